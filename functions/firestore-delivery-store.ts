@@ -16,7 +16,8 @@ export type Database = Pick<Firestore, 'collection' | 'doc' | 'runTransaction'>;
 /** `heldOf` joins collection and moment, so that a single-field index finds the oldest of a collection. */
 type Stored = Delivery & { heldOf: string | null };
 
-const toStored = (delivery: Delivery): Stored => {
+/** The document of a delivery. */
+export const toStored = (delivery: Delivery): Stored => {
   const { collection, heldSince } = delivery;
   const moment = String(heldSince).padStart(16, '0');
   return { ...delivery, heldOf: heldSince === null ? null : `${collection}/${moment}` };

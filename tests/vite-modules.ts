@@ -20,7 +20,9 @@ export const sectionModules = Object.fromEntries(
 );
 
 const kindFiles = foldersIn('src/fields')
-  .flatMap((name) => ['', 'list/', 'other/'].map((part) => `./${name}/${part}control.tsx`))
+  .flatMap((name) =>
+    ['', 'list/', 'other/', 'steppers/'].map((part) => `./${name}/${part}control.tsx`),
+  )
   .filter((file) => existsSync(join(root, 'src/fields', file)));
 
 const kindModule = (file: string) => jest.requireActual<object>(join(root, 'src/fields', file));

@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
 import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';
+import type { FieldDefinition } from '../src/fields/registry';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
 import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
@@ -47,14 +48,14 @@ const compares = (value: unknown): boolean => {
 const comparesAnswers = (folder: string): boolean =>
   [...readSiteConfig(folder).values].some(([file, form]) => isFormFile(file) && compares(form));
 
-/** Whether a field of config, or one in a list, takes words of the visitor's own beside its options. */
-const takesOwnWords = (folder: string): boolean =>
+/** Whether there is such a field in a form of config, or in a list of one. */
+const hasField = (folder: string, isSuch: (field: FieldDefinition) => boolean): boolean =>
   [...readSiteConfig(folder).values].some(
     ([file, form]) =>
       isFormFile(file) &&
       formFields(form as FormDefinition)
         .flatMap(({ field }) => (field.kind === 'list' ? field.fields : [field]))
-        .some((field) => 'other' in field && field.other),
+        .some(isSuch),
   );
 
 /** Whether a page of the site is read from right to left. */
@@ -108,7 +109,9 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     madePages: config.templates.length > 0,
     asksForAges: asksForAges(site),
     comparesAnswers: comparesAnswers(site),
-    takesOwnWords: takesOwnWords(site),
+    // Words of the visitor's own beside its options.
+    takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
+    hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

@@ -4,7 +4,7 @@
  */
 export type { LocalFirebaseOptions } from './local-firebase';
 export { localFirebasePlugin } from './local-firebase-plugin';
-export { freedBy, placesCounter } from './messages/freed-places';
+export { freedBy, placesCounter, takenIn, wantedBy } from './messages/counted-places';
 export { openLocalMessageStore } from './messages/local-message-store';
 export type {
   Collected,
@@ -12,12 +12,14 @@ export type {
   Found,
   Message,
   MessageStore,
+  Moved,
+  MovedMessage,
   Order,
   Outside,
 } from './messages/message-store';
 export { writeExport } from './messages/write-export';
 export { openSiteBackend } from './site-backend';
-export { type JsonRecord, plainFields } from './store/json';
+export { type JsonRecord, plainFields, typedFields } from './store/json';
 
 /** What sends mails, for who wants some: it is loaded only then. */
 export const loadLocalMail = () => import('./mails/start-local-mail');

@@ -18,6 +18,7 @@ export {
 } from './delivery/delivery';
 export { deliveryKeys } from './delivery/delivery-keys';
 export { done, type Records } from './delivery/desk';
+export { movedUpDelivery } from './delivery/moved-up';
 export { hour, type Pace, usualPace } from './delivery/pace';
 export { mailError } from './mail-error';
 export {

@@ -49,6 +49,8 @@ export type MailForm = {
   to: string[];
   subject: string;
   fields: MailField[];
+  /** What only the subject names. */
+  subjectFields?: MailField[];
   /** The field with the visitor's address. */
   replyTo: string | null;
   /** The stamp with the page from which it was sent. */

@@ -1,3 +1,5 @@
+import type { CountedField } from '../../src/form/counted-fields';
+
 /** A field, as far as readers of messages need it. */
 export type SiteField = {
   name: string;
@@ -36,6 +38,8 @@ export type SiteForm = {
   optIn?: true;
   /** The stamp of who is on the waiting list, if it has one. */
   waiting?: string | undefined;
-  /** The names of the fields whose options have so many places. */
-  counted: readonly string[];
+  /** The fields whose options have so many places. */
+  counted: readonly CountedField[];
+  /** Whoever sends it gets a mail. */
+  confirms?: true;
 };

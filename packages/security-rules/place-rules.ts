@@ -1,4 +1,9 @@
-import { type CountedField, countedFields, waitingStamp } from '../../src/form/counted-fields';
+import {
+  type CountedDay,
+  type CountedField,
+  countedFields,
+  waitingStamp,
+} from '../../src/form/counted-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { placesCollection } from '../../src/schema/taken-places';
 import { rulesList, rulesMap, rulesText } from './rules-language';
@@ -10,7 +15,8 @@ const counterOf = ({ record }: Form) => `${documents}/${placesCollection}/${reco
 
 const memberOf = (data: string, name: string) => `${data}[${rulesText(name)}]`;
 
-const chosen = (data: string, { name }: CountedField) => `${data}.get(${rulesText(name)}, '')`;
+const chosen = (data: string, { name }: Pick<CountedField, 'name'>) =>
+  `${data}.get(${rulesText(name)}, '')`;
 
 /**
  * The functions for the condition under which a record is created: what takes a place comes with its count,
@@ -19,8 +25,10 @@ const chosen = (data: string, { name }: CountedField) => `${data}.get(${rulesTex
 export const takingFunctions = (form: Form): string[] => {
   const counted = countedFields(form);
   if (counted.length === 0) return [];
-  const takes = counted.map(
-    (field) => `${chosen('data', field)} in ${rulesList(Object.keys(field.capacities))}`,
+  const takes = counted.map((field) =>
+    field.day
+      ? `${chosen('data', field)} != ''`
+      : `${chosen('data', field)} in ${rulesList(Object.keys(field.capacities))}`,
   );
   const counter = counterOf(form);
   return [
@@ -43,10 +51,47 @@ export const takingCondition = (form: Form): string => {
     : `\n        && (${memberOf(data, waiting)} ? takesPlaces(${data}) : ${counted})`;
 };
 
+/** How many places a record takes of a field's option, as `countOf` says it: one where nothing says more. */
+const countOfRecord = ({ count }: CountedField): string => {
+  if (!count) return '1';
+  const name = rulesText(count.name);
+  return count.isList
+    ? `atLeastOne(data.get(${name}, []).size())`
+    : `atLeastOne(data.get(${name}, 1))`;
+};
+
+/** The day of a record, with the time behind it where times are counted, as `optionOf` says it; empty for no day. */
+const dayOf = (field: CountedField, { time }: CountedDay): string => {
+  const day = chosen('data', field);
+  if (time === undefined) return day;
+  return `(${day} == '' ? '' : ${day} + ' ' + ${chosen('data', { name: time })})`;
+};
+
+const atLeastOne = `
+      function atLeastOne(count) { return count is int && count > 1 ? count : 1; }`;
+
+const grown = (most: string) =>
+  `now.diff(was).affectedKeys().hasOnly([option]) && now[option] is int
+            && now[option] == was.get(option, 0) + count && now[option] <= ${most}`;
+
+const counts = `
+      function counts(was, now, option, capacities, count) {
+        return option in capacities
+          ? ${grown('capacities[option]')}
+          : now == was;
+      }`;
+
+const countsDay = `
+      function countsDay(was, now, option, capacity, count) {
+        return option != ''
+          ? ${grown('capacity')}
+          : now == was;
+      }`;
+
 /**
  * The rules of the document that counts the places taken: everybody reads it, and it changes only together
  * with a new record, by what that takes, up to the capacity. So filling a course takes as many records as it has
- * places. Empty for a form without a capacity.
+ * places, or such that say they take more. Empty for a form without a capacity.
  */
 export const placeRules = (form: Form): string => {
   const counted = countedFields(form);
@@ -57,18 +102,20 @@ export const placeRules = (form: Form): string => {
     waiting === undefined ? '' : `\n          && !${memberOf(`getAfter(${record}).data`, waiting)}`;
   const steps = counted.map((field) => {
     const name = rulesText(field.name);
-    const values = `was.get(${name}, {}), now.get(${name}, {}), ${chosen('data', field)}`;
-    return `counts(${values}, ${rulesMap(Object.entries(field.capacities))})`;
+    const values = `was.get(${name}, {}), now.get(${name}, {})`;
+    const { day, capacities } = field;
+    return day
+      ? `countsDay(${values}, ${dayOf(field, day)}, ${day.capacity}, ${countOfRecord(field)})`
+      : `counts(${values}, ${chosen('data', field)}, ${rulesMap(Object.entries(capacities))}, ${countOfRecord(field)})`;
   });
+  const own = [
+    ...(counted.some(({ count }) => count) ? [atLeastOne] : []),
+    ...(counted.some(({ day }) => day) ? [countsDay] : []),
+    ...(counted.some(({ day }) => !day) ? [counts] : []),
+  ];
   return `
 
-    match /${placesCollection}/${form.record.collection} {
-      function counts(was, now, option, capacities) {
-        return option in capacities
-          ? now.diff(was).affectedKeys().hasOnly([option]) && now[option] is int
-            && now[option] == was.get(option, 0) + 1 && now[option] <= capacities[option]
-          : now == was;
-      }
+    match /${placesCollection}/${form.record.collection} {${own.join('')}
       function takes(was, now, data) {
         return now.diff(was).affectedKeys().hasOnly(${rulesList(counted.map(({ name }) => name))})
           && ${steps.join('\n          && ')};

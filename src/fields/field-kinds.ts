@@ -13,8 +13,12 @@ const line: KindModule = { Control: LineControl, value: textValue };
 /** Whether a field takes words of the visitor's own; Vite writes it. */
 const takesOwnWords = globalThis.__SITE__?.takesOwnWords ?? true;
 
-/** A field that takes several of what its kind takes, or words of the visitor's own, has another control. */
+/** Whether a number has a − and a +; Vite writes it. */
+const hasSteppers = globalThis.__SITE__?.hasSteppers ?? true;
+
+/** A field that takes several of what its kind takes, or words of the visitor's own, or has more, has another control. */
 const partOf = (field: FieldDefinition) => {
+  if (hasSteppers && 'steppers' in field && field.steppers) return 'steppers/';
   if ('maxFiles' in field && field.maxFiles !== undefined) return 'list/';
   return takesOwnWords && 'other' in field && field.other ? 'other/' : '';
 };

@@ -18,6 +18,12 @@ const ownWordsKinds: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./{select,radio,checkboxes}/other/control.tsx')
     : {};
 
+/** Only where a number has a − and a +; Vite writes whether one does. */
+const steppersKind: LaterModules =
+  (globalThis.__SITE__?.hasSteppers ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./number/steppers/control.tsx')
+    : {};
+
 /** All others: a form loads only those it uses. */
 export const laterKinds: LaterModules = {
   ...import.meta.glob<KindModule | NestingModule>([
@@ -26,4 +32,5 @@ export const laterKinds: LaterModules = {
     '!./{select,textarea}/control.tsx',
   ]),
   ...ownWordsKinds,
+  ...steppersKind,
 };

@@ -1,5 +1,6 @@
 import { doc, getDoc, getFirestore, increment, writeBatch } from 'firebase/firestore/lite';
-import { type Place, placesCollection, takenOf, type TakenPlaces } from '../schema/taken-places';
+import { leftOf, type Place, placesCollection, type TakenPlaces } from '../schema/taken-places';
+import { fillIn } from '../schema/texts';
 import { FullError, type Gateway, RefusedError } from '../submission/gateway';
 import { judgeAnswer, reportAnswer } from './commit-answer';
 import { watchAnswers } from './watch-answers';
@@ -29,7 +30,9 @@ export const countingGateway = (plain: Gateway, { appCheck }: { appCheck: boolea
 
   const commit = (collection: string, id: string, { record, places }: Counted) => {
     const counts: Record<string, Record<string, unknown>> = {};
-    for (const { field, option } of places) counts[field] = { [option]: increment(1) };
+    for (const { field, option, count = 1 } of places) {
+      counts[field] = { [option]: increment(count) };
+    }
     return answerTo(id, () =>
       writeBatch(firestore)
         .set(doc(firestore, collection, id), record)
@@ -42,9 +45,13 @@ export const countingGateway = (plain: Gateway, { appCheck }: { appCheck: boolea
     );
   };
 
-  const isFull = async (collection: string, places: readonly Place[]) => {
+  /** Of what has too few places left that of which the fewest are; undefined where there are enough. */
+  const lacking = async (collection: string, places: readonly Place[]) => {
     const counted = await taken(collection);
-    return places.some((place) => takenOf(counted, place) >= place.capacity);
+    return places
+      .map((place) => ({ ...place, left: leftOf(counted, place) }))
+      .filter(({ left, count = 1 }) => left < count)
+      .sort((one, other) => one.left - other.left)[0];
   };
 
   const saveCounted: Gateway['saveCounted'] = async (collection, id, counted) => {
@@ -73,8 +80,16 @@ export const countingGateway = (plain: Gateway, { appCheck }: { appCheck: boolea
         await plain.save(collection, id, { ...record, [waiting]: true });
         return 'waiting';
       }
-      if (!(await isFull(collection, places))) throw reason;
-      throw new FullError('No place is left.', { cause: reason });
+      const place = await lacking(collection, places);
+      if (!place) throw reason;
+      const { left, tooFew } = place;
+      if (left <= 0 || tooFew === undefined) {
+        throw new FullError('No place is left.', { cause: reason });
+      }
+      throw new FullError('Too few places are left.', {
+        cause: reason,
+        tooFew: fillIn(tooFew, { count: left }),
+      });
     }
   };
 

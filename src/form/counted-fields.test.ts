@@ -16,6 +16,53 @@ test.each([
   [{}, []],
 ])('%j takes %j', (values, places) => expect(placesOf(countedFormExample, values)).toEqual(places));
 
+test.each([
+  [{ Tour: 'morning', People: 4 }, 4],
+  [{ Tour: 'morning', People: 1 }, 1],
+  // What says nothing takes one.
+  [{ Tour: 'morning', People: null }, 1],
+  [{ Tour: 'morning', People: 0 }, 1],
+  [{ Tour: 'morning', People: -4 }, 1],
+  [{ Tour: 'morning', People: 2.5 }, 1],
+  [{ Tour: 'morning', People: 'four' }, 1],
+  [{ Tour: 'morning' }, 1],
+])('%j takes %i places', (values, count) =>
+  expect(placesOf(waitingFormExample, values)).toMatchObject([{ option: 'morning', count }]),
+);
+
+test('a list and checkboxes take as many places as they have entries', () => {
+  const [tour] = waitingFormExample.fields;
+  const days: FormItem = {
+    kind: 'checkboxes',
+    name: 'People',
+    label: 'l',
+    options: [{ value: 'a' }, { value: 'b' }, { value: 'c' }],
+  };
+  const form = { fields: [tour!, days] };
+  const countIn = (People: string[]) => placesOf(form, { Tour: 'morning', People })[0]?.count;
+  expect([[], ['a'], ['a', 'b', 'c']].map(countIn)).toEqual([1, 1, 3]);
+});
+
+test.each([
+  [{ Day: '2027-03-05', Time: '19:30' }, '2027-03-05 19:30'],
+  [{ Day: '2027-03-05', Time: '' }, '2027-03-05 '],
+  [{ Day: '2027-03-05' }, '2027-03-05 '],
+  [{ Day: '', Time: '19:30' }, undefined],
+  [{ Time: '19:30' }, undefined],
+])('%j takes a place at %j', (values, option) => {
+  const common = { label: 'l', errorMessage: 'e' };
+  const places = { each: 12, time: 'Time', left: '{count}', full: 'f' };
+  const form = {
+    fields: [
+      { kind: 'date', name: 'Day', ...common, places },
+      { kind: 'time', name: 'Time', ...common },
+    ] satisfies FormItem[],
+  };
+  expect(placesOf(form, values)).toEqual(
+    option === undefined ? [] : [{ field: 'Day', option, capacity: 12 }],
+  );
+});
+
 test('only options with a capacity count, wherever their field stands', () => {
   const [course] = countedFormExample.fields;
   const plain: FormItem = { kind: 'radio', name: 'Plain', label: 'l', options: [{ value: 'a' }] };

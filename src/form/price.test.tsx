@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Values } from '../schema/record';
 import type { FormDefinition } from './form-schema';
 import { loadFormParts } from './load-form-parts';
@@ -65,7 +65,6 @@ test('the price follows the choices, in the language of the site, and is sent as
   const send = await show(form);
   // Nothing is chosen yet.
   expect(priceShown()).toHaveTextContent(/^$/);
-  expect(priceShown()).toHaveAttribute('aria-live', 'polite');
   choose('French');
   fireEvent.change(labelled('Guests'), { target: { value: '100' } });
   expect(priceShown()).toHaveTextContent('€1,164.50');
@@ -75,6 +74,32 @@ test('the price follows the choices, in the language of the site, and is sent as
   await waitFor(() => expect(priceShown()).toHaveTextContent(/^$/));
   choose('None');
   expect(priceShown()).toHaveTextContent('€0.00');
+});
+
+test('once it rests, the last price is said to screen readers with its label, and no other', async () => {
+  jest.useFakeTimers();
+  await show(form);
+  const heard = () =>
+    screen.getAllByRole('status').flatMap(({ tagName, textContent }) => {
+      return tagName === 'SPAN' && textContent !== '' ? textContent : [];
+    });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  pass(2000);
+  expect(heard()).toEqual([]);
+  choose('French');
+  for (const value of ['1', '10', '100']) {
+    fireEvent.change(labelled('Guests'), { target: { value } });
+    pass(900);
+    expect(heard()).toEqual([]);
+  }
+  // It is shown at once, and by itself says nothing.
+  expect(priceShown()).toHaveTextContent('€1,164.50');
+  expect(priceShown()).toHaveAttribute('aria-live', 'off');
+  pass(200);
+  expect(heard()).toEqual(['Price: €1,164.50']);
+  pass(10_000);
+  expect(heard()).toEqual([]);
+  jest.useRealTimers();
 });
 
 test('what is hidden costs nothing', async () => {

@@ -1,20 +1,73 @@
-import { strictObject, text, textWith } from './primitives';
+import { optionalText, strictObject, text, textWith, whole } from './primitives';
+import { callsField } from './record';
+import { usualTextWith } from './usual-text';
+
+const leftWords = (words: string) =>
+  textWith(`${words} {count} becomes how many, for example {count} left.`, {
+    count: { needed: 'the number of places' },
+  });
+
+/** How many places a message takes. */
+const counting = {
+  count: optionalText(
+    'The name of a field that says how many places are taken: a number of people, or a list or checkboxes, which take as many as they have entries. What is empty takes one.',
+    'each message takes one place',
+  ).meta({ ...callsField, aliases: 'by people persons guests seats quantity number times' }),
+  tooFew: usualTextWith(
+    'places.tooFew',
+    'Shown to whoever asks for more places than are left. {count} becomes how many are.',
+    { count: { needed: 'the number of places' } },
+  )
+    .optional()
+    .meta({ usualWhere: ({ count }) => count !== undefined }),
+};
+
+type Counting = { count?: string | undefined; tooFew?: string | undefined };
+
+const countForTooFew = {
+  name: 'count-for-too-few',
+  message: 'must not have tooFew without count: each message takes one place',
+  test: (each?: Counting) => each?.tooFew === undefined || each.count !== undefined,
+};
 
 /** The words of a field whose options have so many places each. */
 export const places = () =>
   strictObject({
-    left: textWith(
-      'Stands behind an option that has places left. {count} becomes how many, for example {count} left.',
-      { count: { needed: 'the number of places' } },
-    ),
+    left: leftWords('Stands behind an option that has places left.'),
     full: text(
       'Stands behind an option that has none left. It cannot be chosen then, unless the form has a waiting list.',
     ),
+    ...counting,
   })
+    .test(countForTooFew)
     .optional()
     .default(undefined)
     .meta({
       description: 'What visitors read of options with a capacity.',
       whenOmitted: 'no option has a capacity',
       group: { name: 'Places', description: 'The words of options with so many places each.' },
+    });
+
+/** So many places on each day, or at each time of a day. */
+export const dayPlaces = () =>
+  strictObject({
+    each: whole('How many places each day has.')
+      .positive('must be more than 0')
+      .meta({ blank: 10 }),
+    time: optionalText(
+      'The name of a field of the kind time, or of a select or radio with times: each time of a day then has so many places.',
+      'a day has so many in all',
+    ).meta(callsField),
+    left: leftWords('Stands below a day that has places left.'),
+    full: text('Stands below a day that has none left.'),
+    ...counting,
+  })
+    .test(countForTooFew)
+    .optional()
+    .default(undefined)
+    .meta({
+      description: 'So many places on each day, and what visitors read of them.',
+      whenOmitted: 'any number of visitors can choose a day',
+      group: { name: 'DayPlaces', description: 'So many places on each day, or at each time.' },
+      aliases: 'capacity seats slots timeSlots limit availability',
     });

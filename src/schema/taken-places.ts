@@ -4,8 +4,16 @@
  */
 export const placesCollection = '_places';
 
-/** A place that a record takes: one of so many of an option. */
-export type Place = { field: string; option: string; capacity: number };
+/** The places that a record takes of an option, which has so many. */
+export type Place = {
+  field: string;
+  option: string;
+  capacity: number;
+  /** How many it takes; 1 if left out. */
+  count?: number;
+  /** Words for whoever asks for more than are left: how many are stands for {count}. */
+  tooFew?: string | undefined;
+};
 
 /** What a record takes of options with so many places. */
 export type Counted = {
@@ -16,8 +24,11 @@ export type Counted = {
   words?: string | undefined;
 };
 
-/** Whether something was saved; or that no place was left, and it waits or is not stored. */
-export type Sent = boolean | 'waiting' | 'full';
+/** Words for whoever asked for more places than are left, of which nothing is stored. */
+export type TooFew = { tooFew: string };
+
+/** Whether something was saved; or that too few places were left, and it waits or is not stored. */
+export type Sent = boolean | 'waiting' | 'full' | TooFew;
 
 /** How many places of each option are taken, by field and option. */
 export type TakenPlaces = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -30,3 +41,13 @@ export const takenOf = (
   Object.hasOwn(taken, field) && Object.hasOwn(taken[field] ?? {}, option)
     ? (taken[field]?.[option] ?? 0)
     : 0;
+
+/** How many of an option are left: fewer than none where its capacity was made smaller. */
+export const leftOf = (taken: TakenPlaces, place: Place): number =>
+  place.capacity - takenOf(taken, place);
+
+/** How many places a value of the field that says so takes: a number, or the entries of a list; one at least. */
+export const countOf = (value: unknown): number => {
+  const count: unknown = Array.isArray(value) ? value.length : value;
+  return typeof count === 'number' && Number.isInteger(count) && count > 1 ? count : 1;
+};

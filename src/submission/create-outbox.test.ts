@@ -261,6 +261,18 @@ test.each([true, false])(
   },
 );
 
+const fewer = new FullError('Too few places are left.', { tooFew: 'Only 3 are left' });
+
+test('who asks for more than are left reads how many are: at once, or when it waited', async () => {
+  const { outbox, store, notified } = setUp({ answers: [fewer, offline, fewer] });
+  expect(await outbox.send(counted, retry)).toEqual({ tooFew: 'Only 3 are left' });
+  expect([store.stored(), notified]).toEqual([[], []]);
+  expect(await outbox.send(counted, retry)).toBe('failed');
+  await outbox.sendWaiting();
+  await outbox.sendWaiting();
+  expect(notified).toEqual(['Only 3 are left']);
+});
+
 test('what waited and finds no place left is kept, and its visitor told, once', async () => {
   const { outbox, store, sent, notified, planned, clock } = setUp({ answers: [offline, noPlace] });
   expect(await outbox.send(counted, retry)).toBe('failed');

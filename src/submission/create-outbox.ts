@@ -1,6 +1,6 @@
 import { withTimeout } from '../loading/browser-facilities';
 import type { StoredRecord } from '../schema/record';
-import type { Counted } from '../schema/taken-places';
+import type { Counted, TooFew } from '../schema/taken-places';
 import { FullError, type Gateway, RefusedError } from './gateway';
 
 const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
@@ -37,8 +37,8 @@ export type OutboxStore = {
   all: () => Promise<Unsent[]>;
 };
 
-/** `waiting`: no place was left, and it is stored as waiting; `full`: nothing is stored. */
-export type SaveResult = 'saved' | 'failed' | 'waiting' | 'full';
+/** `waiting`: too few places were left, and it is stored as waiting; `full`, and words: nothing is stored. */
+export type SaveResult = 'saved' | 'failed' | 'waiting' | 'full' | TooFew;
 
 type Attempted = 'saved' | 'waiting' | 'failed' | RefusedError;
 
@@ -165,7 +165,13 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
       return setAside(unsent, 'It is on the waiting list.', true);
     }
     if (countsPlaces && result instanceof FullError) {
-      return setAside(unsent, result.message, true);
+      const { counted } = unsent;
+      const words = result.tooFew ?? counted?.words;
+      return setAside(
+        counted ? { ...unsent, counted: { ...counted, words } } : unsent,
+        result.message,
+        true,
+      );
     }
     if (typeof result !== 'string') return setAside(unsent, result.message);
     const failed = countFailure(unsent, now());
@@ -209,7 +215,8 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
         if (countsPlaces && (result === 'waiting' || result instanceof FullError)) {
           // Who is told at once keeps the form as it was written.
           await store.remove(unsent.id);
-          return result === 'waiting' ? result : 'full';
+          if (result === 'waiting') return result;
+          return result.tooFew === undefined ? 'full' : { tooFew: result.tooFew };
         }
         if (result !== 'saved' && retry) await storeFailed(unsent, result);
         else await store.remove(unsent.id);

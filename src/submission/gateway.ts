@@ -17,8 +17,16 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** What a record chose has no place left. */
-export class FullError extends RefusedError {}
+/** What a record chose has no place left, or too few. */
+export class FullError extends RefusedError {
+  /** For the visitor, where some are left. */
+  readonly tooFew: string | undefined;
+
+  constructor(message: string, options: ErrorOptions & { tooFew?: string | undefined } = {}) {
+    super(message, options);
+    this.tooFew = options.tooFew;
+  }
+}
 
 /** Stores records and files. Every method rejects if the server refuses or cannot be reached. */
 export type Gateway = {

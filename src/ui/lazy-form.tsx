@@ -94,8 +94,8 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
 
   const report = useCallback(
     (saved: Sent) => {
-      if (countsPlaces && typeof saved === 'string') {
-        const toast = outcome[saved]?.toast;
+      if (countsPlaces && typeof saved !== 'boolean') {
+        const toast = typeof saved === 'string' ? outcome[saved]?.toast : saved.tooFew;
         if (toast) showToast(toast, saved === 'waiting' ? 'success' : 'failure');
         return;
       }
@@ -113,7 +113,7 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
       if (!countsPlaces) return (await submission.save(record, values, { retry })) === 'saved';
       const counted = parts.countedIn?.(definition, values);
       const result = await submission.save(record, values, { retry, counted });
-      return result === 'full' || result === 'waiting' ? result : result === 'saved';
+      return result === 'saved' || result === 'failed' ? result === 'saved' : result;
     },
     [submission, definition, parts, record, outcome],
   );

@@ -36,6 +36,14 @@ const counted = (
   ...reported,
 });
 
+/** A course of which so many places are taken as a number says. */
+const countedBy = (count: string, step = '') =>
+  select(
+    `places: { left: '{count} left', full: 'full', count: '${count}' },`,
+    "{ value: 'a', capacity: 12 }",
+  ) +
+  `    { kind: 'number', name: 'People', label: 'People',${step} errorMessage: 'A number, please' },\n`;
+
 const wrongWord = (key: string, suggests?: string) =>
   counted(`${key} for capacity`, {
     field: select(words, `{ value: 'a', ${key}: 12 }, { value: 'b', capacity: 5 }`),
@@ -142,6 +150,54 @@ export const placesMistakes: Mistake[] = [
   ),
   ...['capasity', 'Capacity'].map((key) => wrongWord(key, 'capacity')),
   ...['seats', 'max'].map((key) => wrongWord(key)),
+  counted('places counted by a field that is misspelt', {
+    field: countedBy('Peple'),
+    code: 'SITE-348',
+    at: "count: 'Peple'",
+    suggests: "'People'",
+  }),
+  counted('places counted by a text', {
+    field: countedBy('Email'),
+    code: 'SITE-348',
+    at: "count: 'Email'",
+  }),
+  counted('places counted in halves', {
+    field: countedBy('People', ' step: 0.5,'),
+    code: 'SITE-348',
+    at: "count: 'People'",
+  }),
+  ...[
+    ['no field', 'Tme', "'Time'"],
+    ['a number', 'People', undefined],
+  ].map(([what = '', time = '', suggests]) =>
+    counted(`times of a day in ${what}`, {
+      field: `    { kind: 'date', name: 'Day', label: 'Day', places: { each: 12, time: '${time}', left: '{count} left', full: 'full' } },\n    { kind: 'time', name: 'Time', label: 'Time' },\n    { kind: 'number', name: 'People', label: 'People' },\n`,
+      code: 'SITE-349',
+      at: `time: '${time}'`,
+      ...(suggests !== undefined && { suggests }),
+    }),
+  ),
+  counted('a day that may be full from the start', {
+    field:
+      "    { kind: 'date', name: 'Day', label: 'Day', initial: '2027-03-05', places: { each: 12, left: '{count} left', full: 'full' } },\n",
+    code: 'SITE-326',
+    at: "initial: '2027-03-05'",
+  }),
+  counted('days with so many places, and nobody told that they are full', {
+    field:
+      "    { kind: 'date', name: 'Day', label: 'Day', places: { each: 12, left: '{count} left', full: 'full' } },\n",
+    full: '',
+    code: 'SITE-322',
+    at: 'outcome:',
+  }),
+  counted('words for too few places, which nobody asks for', {
+    field: select(
+      "places: { left: '{count} left', full: 'full', tooFew: 'only {count}' },",
+      "{ value: 'a', capacity: 12 }",
+    ),
+    code: 'SITE-033',
+    at: 'tooFew:',
+  }),
   counted('how many are left, without the number', {
     field: select("places: { left: 'some left', full: 'full' },", "{ value: 'a', capacity: 12 }"),
     code: 'SITE-034',

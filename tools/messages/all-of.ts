@@ -1,4 +1,4 @@
-import type { Found, MessageStore } from '../../packages/local-firebase';
+import type { Collected, Found, MessageStore } from '../../packages/local-firebase';
 import type { SiteForm } from '../../packages/records';
 
 /** All messages of the forms, in no particular order. */
@@ -10,3 +10,17 @@ export async function* allOf(
     for await (const message of store.messages(form.collection)) yield { form, message };
   }
 }
+
+/** Uses all messages of a form, in order. */
+export const collecting = async <Result>(
+  store: MessageStore,
+  form: SiteForm,
+  use: (collected: Collected) => Promise<Result>,
+): Promise<Result> => {
+  const collected = await store.collect(form.collection);
+  try {
+    return await use(collected);
+  } finally {
+    await collected.close();
+  }
+};

@@ -14,28 +14,16 @@ import {
   waitingList,
 } from '../../packages/records';
 import { visibleJson } from '../../src/schema/visible-text';
-import { allOf } from './all-of';
+import { allOf, collecting } from './all-of';
 import { deletePerson, prune } from './delete-messages';
 import { counted, lineOf, oneLine } from './in-words';
 import { mentionOf } from './is-about';
+import { moveUp } from './move-up';
 import { chooseForms, type Request } from './read-request';
 import { openSpool } from './spool';
 
 /** How many of the newest are listed per form where all forms are listed. */
 const fewNewest = 3;
-
-const collecting = async <Result>(
-  store: MessageStore,
-  form: SiteForm,
-  use: (collected: Collected) => Promise<Result>,
-): Promise<Result> => {
-  const collected = await store.collect(form.collection);
-  try {
-    return await use(collected);
-  } finally {
-    await collected.close();
-  }
-};
 
 /** The line of a message, marked where its sender was asked to confirm it and has not. */
 const markedLine = async (found: Found, store: MessageStore): Promise<string> => {
@@ -147,6 +135,8 @@ export const carryOut = async (request: Request, outside: Outside): Promise<void
       return list(request.form, outside);
     case 'waiting':
       return listWaiting(request.form, outside);
+    case 'move-up':
+      return moveUp(request, outside);
     case 'export':
       return exportAll(request, outside);
     case 'find':

@@ -42,9 +42,10 @@ type Doomed = DeletedMessage & {
 
 const addTo = (spool: Spool<Doomed>, found: Found) => {
   const { collection, id, name, createdAt } = found.message;
-  const files = namedFiles(found);
+  const { counted: places } = found.form;
+  const about = { line: lineOf(found), files: namedFiles(found), counted: places };
   const waits = isWaiting(found.form, found.message.values);
-  spool.add({ collection, id, name, createdAt, line: lineOf(found), files, waits }, createdAt);
+  spool.add({ collection, id, name, createdAt, ...about, waits }, createdAt);
 };
 
 const withSpools = async (use: (doomed: Spool<Doomed>, others: Spool<string>) => Promise<void>) => {

@@ -12,6 +12,8 @@ test.each([
   [['export', '--format', 'xlsx'], 'csv or json'],
   [['list', '--all'], "Unknown option '--all'"],
   [['list', '--all'], 'Commands for what visitors sent'],
+  [['move-up', 'Ada', 'Lovelace'], 'in quotes'],
+  [['move-up', '--folder', 'x'], 'move-up has no option --folder. It has: --form, --yes.'],
   [['list', 'contact'], 'A form is --form contact.'],
   [['export', 'contact'], 'export takes only options'],
   [['prune', 'contact', '--older-than', '1d'], 'prune takes only options'],

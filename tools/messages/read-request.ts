@@ -35,6 +35,7 @@ export type Request = Within &
   (
     | { do: 'list' }
     | { do: 'waiting' }
+    | { do: 'move-up'; who: string | undefined; isAgreed: boolean }
     | { do: 'export'; format: 'csv' | 'json'; folder: string }
     | { do: 'find'; words: string }
     | { do: 'delete'; person: string; isAgreed: boolean }
@@ -46,14 +47,16 @@ const usage = `Commands for what visitors sent:
   npm run messages -- list                       the number of messages, and the newest
   npm run messages -- list --form contact        all of one form
   npm run messages -- waiting                    who is on a waiting list, in order
+  npm run messages -- move-up                    those first in line get the places that are free, and a mail
+  npm run messages -- move-up ada@example.com    who is called so, by e-mail address, name or number
   npm run messages -- export                     one table for each form, for a spreadsheet
   npm run messages -- export --format json --folder backup
   npm run messages -- find "Ada"                 all that hold these words, and where
   npm run messages -- delete ada@example.com     all of one person, by e-mail address, name or number
   npm run messages -- prune --older-than 180d    all that is older, with its files
 
---form, as in list, limits each command to one form. delete and prune say what they will do and ask;
---yes agrees beforehand.`;
+--form, as in list, limits each command to one form. move-up, delete and prune say what they will do
+and ask; --yes agrees beforehand.`;
 
 const day = 24 * 60 * 60_000;
 const units: Record<string, number> = { d: day, w: 7 * day, m: 30 * day, y: 365 * day };
@@ -94,6 +97,7 @@ const options = {
 const heeded: Record<Request['do'], readonly string[]> = {
   list: ['form'],
   waiting: ['form'],
+  'move-up': ['form', 'yes'],
   export: ['form', 'format', 'folder'],
   find: ['form'],
   delete: ['form', 'yes'],
@@ -137,13 +141,17 @@ export const readRequest = (args: string[]): Request => {
     command,
     tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
   );
-  if (command !== 'find' && command !== 'delete') checkWords(command, words);
+  if (!['find', 'delete', 'move-up'].includes(command)) checkWords(command, words);
   const { form, format = 'csv', folder = 'exports', yes: isAgreed = false } = values;
   switch (command) {
     case 'list':
       return { do: 'list', form };
     case 'waiting':
       return { do: 'waiting', form };
+    case 'move-up': {
+      const who = words.length > 0 ? onlyWord(words, 'Who moves up?') : undefined;
+      return { do: 'move-up', form, who, isAgreed };
+    }
     case 'export':
       if (format === 'csv' || format === 'json') return { do: 'export', form, format, folder };
       throw new Error(`--format is csv or json, not ${format}.`);

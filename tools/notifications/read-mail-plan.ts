@@ -35,7 +35,9 @@ import { wantsMail } from './wants-mail';
 /** The labels of a field's choices. */
 const optionsOf = (field: FieldDefinition): Record<string, string> => {
   if ('options' in field) {
-    return Object.fromEntries(field.options.map(({ value, label }) => [value, label ?? value]));
+    return Object.fromEntries(
+      field.options.map(({ value, label = value }) => [value, withoutMarks(label)]),
+    );
   }
   if (field.kind === 'scale') {
     const { from = 0, to, lowest, highest } = field;
@@ -51,7 +53,8 @@ const optionsOf = (field: FieldDefinition): Record<string, string> => {
 const hasOwnFormat = (field: FieldDefinition): boolean =>
   Boolean(fieldSchemas[field.kind].meta()?.closed) && Object.keys(optionsOf(field)).length === 0;
 
-const mailField = (field: FieldDefinition): MailField => ({
+/** What mails need to know of a field. */
+export const mailField = (field: FieldDefinition): MailField => ({
   name: field.name,
   label: withoutMarks(field.label),
   options: optionsOf(field),
@@ -118,10 +121,15 @@ const confirmationOf = (
 };
 
 const mailForm = (config: Values, wanted: NotificationDefinition, main: Values): MailForm => {
-  const { form, to, subject, fields, replyTo } = wanted;
+  const { form, to, fields, replyTo } = wanted;
   const definition = config.get(formFile(form)) as FormDefinition;
+  const { subject = definition.title } = wanted;
   const allFields = formFields(definition).map(({ field }) => field);
-  const chosen = fields?.flatMap((name) => allFields.find((field) => field.name === name) ?? []);
+  const chosen =
+    fields?.flatMap((name) => allFields.find((field) => field.name === name) ?? []) ?? allFields;
+  const inSubject = allFields.filter(
+    (field) => !chosen.includes(field) && subject.includes(`{${field.name}}`),
+  );
   const stamps = Object.entries(definition.record.stamps);
   const site = config.get(siteFile) as SiteDefinition;
   const routes = [routesOf(config), routesOf(main)];
@@ -133,8 +141,9 @@ const mailForm = (config: Values, wanted: NotificationDefinition, main: Values):
     title: definition.title,
     collection: definition.record.collection,
     to: [...to],
-    subject: subject ?? definition.title,
-    fields: (chosen ?? allFields).map(mailField),
+    subject,
+    fields: chosen.map(mailField),
+    ...(inSubject.length > 0 && { subjectFields: inSubject.map(mailField) }),
     replyTo: replyTo ?? allFields.find(({ kind }) => kind === 'email')?.name ?? null,
     pageStamp: stamps.find(([, kind]) => kind === 'page')?.[0] ?? null,
     pages: pagesWith(config, form),

@@ -41,7 +41,10 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
 });
 
-const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteForm => {
+/** What whoever sends the form is written. */
+type Confirmation = { optIn?: unknown } | undefined;
+
+const toSiteForm = (file: string, form: FormDefinition, confirmation: Confirmation): SiteForm => {
   const fields = formFields(form).map(({ field }) => toSiteField(field));
   const namesOf = (...wanted: string[]) =>
     fields.filter(({ holds = '' }) => wanted.includes(holds)).map(({ name }) => name);
@@ -55,12 +58,13 @@ const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteFor
     numbers: namesOf('digits'),
     fields,
     waiting: waitingStamp(form),
-    counted: countedFields(form).map(({ name }) => name),
+    counted: countedFields(form),
     columns: form.record.order ?? [
       ...fields.map(({ name }) => name),
       ...Object.keys(form.record.stamps),
     ],
-    ...(optIn && { optIn }),
+    ...(confirmation && { confirms: true }),
+    ...(confirmation?.optIn !== undefined && { optIn: true }),
   };
 };
 
@@ -69,14 +73,11 @@ export const siteForms = (root: string): SiteForm[] => {
   const mails = readSiteConfig(root).values.get(notificationsFile) as
     | NotificationsDefinition
     | undefined;
-  const asking = mails?.forms.filter(({ confirmation }) => confirmation?.optIn) ?? [];
-  return readSiteForms(root).map(([file, form]) =>
-    toSiteForm(
-      file,
-      form,
-      asking.some(({ form: name }) => name === basename(file, '.ts')),
-    ),
-  );
+  const confirmations = mails?.forms.filter(({ confirmation }) => confirmation) ?? [];
+  return readSiteForms(root).map(([file, form]) => {
+    const found = confirmations.find(({ form: name }) => name === basename(file, '.ts'));
+    return toSiteForm(file, form, found?.confirmation);
+  });
 };
 
 /** The current forms; while config has errors, the last ones without. */

@@ -179,7 +179,8 @@ async function* waitingTable(
     yield first.value;
     yield* numbered;
   };
-  const fields = form.fields.filter(({ name }) => !form.counted.includes(name));
+  const counted = form.counted.flatMap(({ name, day }) => [name, day?.time]);
+  const fields = form.fields.filter(({ name }) => !counted.includes(name));
   yield* table({
     caption: `${form.collection}: on the waiting list, the first in line first`,
     columns: ['In line', 'For', ...fields.map(({ name }) => name), 'Document id', 'Received'],

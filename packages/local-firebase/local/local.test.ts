@@ -30,7 +30,7 @@ const tours: SiteForm = {
   })),
   columns: ['Tour', 'Name', 'Waiting'],
   waiting: 'Waiting',
-  counted: ['Tour'],
+  counted: [{ name: 'Tour', capacities: {} }],
 };
 
 const forms = [...siteForms('tests/sites/agency'), tours];

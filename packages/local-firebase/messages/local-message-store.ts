@@ -1,5 +1,6 @@
+import type { Place } from '../../../src/schema/taken-places';
 import { visibleText } from '../../../src/schema/visible-text';
-import { deliveryKeys, optInIn } from '../../mails';
+import { deliveryKeys, movedUpDelivery, optInIn } from '../../mails';
 import { incremented } from '../firestore/writes';
 import { createDeliveryFiles } from '../mails/delivery-files';
 import { removeWithMail } from '../mails/remove-with-mail';
@@ -9,8 +10,8 @@ import { createDocumentStore, splitName, type StoredDocument } from '../store/do
 import type { Placed } from '../store/folder-index';
 import { plainFields } from '../store/json';
 import { openObjectStore } from '../store/object-store';
-import { type FreedPlace, freedBy, placesCounter } from './freed-places';
-import type { Message, MessageStore, Order } from './message-store';
+import { freedBy, placesCounter, takenIn, wantedBy } from './counted-places';
+import type { Message, MessageStore, Moved, Order } from './message-store';
 
 const toMessage = ({ place, value: { name, fields } }: Placed<StoredDocument>): Message => ({
   ...splitName(name),
@@ -19,11 +20,22 @@ const toMessage = ({ place, value: { name, fields } }: Placed<StoredDocument>): 
   values: plainFields(fields),
 });
 
-/** The counter with one place less taken of each. */
-const withFreed = (counter: StoredDocument, freed: readonly FreedPlace[]): StoredDocument => ({
+/** The name of the document that counts the places of a message's collection. */
+const counterOf = ({ name }: Pick<Message, 'name'>): string => {
+  const below = name.indexOf('/documents/') + '/documents/'.length;
+  return name.slice(0, below) + placesCounter(splitName(name).collection);
+};
+
+/** The counter with these places more, or less, of each. */
+const withCounts = (
+  counter: StoredDocument,
+  places: readonly Pick<Place, 'field' | 'option' | 'count'>[],
+  sign: 1 | -1,
+): StoredDocument => ({
   ...counter,
-  fields: freed.reduce(
-    (fields, { field, option }) => incremented(fields, { path: ['taken', field, option], by: -1n }),
+  fields: places.reduce(
+    (fields, { field, option, count = 1 }) =>
+      incremented(fields, { path: ['taken', field, option], by: BigInt(sign * count) }),
     counter.fields,
   ),
 });
@@ -32,8 +44,8 @@ const withFreed = (counter: StoredDocument, freed: readonly FreedPlace[]): Store
 export const openLocalMessageStore = async (root: string): Promise<MessageStore> => {
   const folder = await openDataFolder(root);
   const log = (message: string) => console.warn(visibleText(message));
-  // Nothing is written.
-  const quota = createDiskQuota({ limit: 0, count: () => Promise.resolve(0) });
+  // What the owner writes is as large as what was there.
+  const quota = createDiskQuota({ limit: Infinity, count: () => Promise.resolve(0) });
   const documents = createDocumentStore({ folder, quota, log });
   await documents.settle();
   const objects = await openObjectStore({ folder, quota, log });
@@ -71,22 +83,51 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
     },
     deleteMessage: async (message) => {
       const removeRecord = async () => {
-        const { collection } = splitName(message.name);
-        const root = message.name.slice(
-          0,
-          message.name.indexOf('/documents/') + '/documents/'.length,
-        );
-        const counter = root + placesCounter(collection);
-        await documents.together([message.name, counter], async () => {
+        const counterName = counterOf(message);
+        await documents.together([message.name, counterName], async () => {
           const found = documents.readNow(message.name);
           if (!found) return;
-          const counted = documents.readNow(counter);
-          const freed = message.waits ? [] : freedBy(counted?.fields, found.fields);
-          const put = counted && freed.length > 0 ? [withFreed(counted, freed)] : [];
+          const counter = documents.readNow(counterName);
+          const stored = {
+            counter: counter?.fields,
+            record: found.fields,
+            counted: message.counted ?? [],
+          };
+          const freed = message.waits ? [] : freedBy(stored);
+          const put = counter && freed.length > 0 ? [withCounts(counter, freed, -1)] : [];
           await documents.commit({ put, removed: [message.name] });
         });
       };
       await removeWithMail(folder, message, { log, removeRecord });
+    },
+    taken: async (message) => takenIn((await documents.read(counterOf(message)))?.fields),
+    moveUp: async ({ name, collection, id, waiting, counted, isTold, now }) => {
+      const counterName = counterOf({ name });
+      const at = new Date(now).toISOString();
+      const moved = await documents.together([name, counterName], async (): Promise<Moved> => {
+        const found = documents.readNow(name);
+        if (!found) return 'gone';
+        const counter = documents.readNow(counterName) ?? {
+          ...{ name: counterName, createTime: at, updateTime: at },
+          fields: { last: { stringValue: id } },
+        };
+        const record = found.fields;
+        const places = wantedBy({ counter: counter.fields, record, counted, waiting });
+        if (typeof places === 'string') return places;
+        const fields = { ...record, [waiting]: { booleanValue: false } };
+        await documents.commit({
+          put: [
+            { ...found, updateTime: at, fields },
+            ...(places.length > 0 ? [withCounts(counter, places, 1)] : []),
+          ],
+        });
+        return 'moved';
+      });
+      if (moved === 'moved' && isTold) {
+        const delivery = movedUpDelivery({ collection, id }, now);
+        await deliveries.change(delivery.key, (before) => (before ? undefined : delivery));
+      }
+      return moved;
     },
     deleteFile: async (name) => {
       let isFound = false;

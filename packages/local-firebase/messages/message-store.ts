@@ -1,3 +1,5 @@
+import type { CountedField } from '../../../src/form/counted-fields';
+import type { TakenPlaces } from '../../../src/schema/taken-places';
 import type { OptInState } from '../../mails';
 import type { SiteForm } from '../../records';
 
@@ -16,7 +18,23 @@ export type Message = {
 export type DeletedMessage = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
   /** It is on a waiting list, and takes no place. */
   waits?: boolean;
+  /** The fields of its form whose options have so many places. */
+  counted?: readonly CountedField[];
 };
+
+/** A message that moves up from a waiting list. */
+export type MovedMessage = Pick<Message, 'collection' | 'id' | 'name'> & {
+  /** The stamp of who waits. */
+  waiting: string;
+  counted: readonly CountedField[];
+  /** Whoever sent it gets a mail about that. */
+  isTold: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** `full`: too few places are left for it; `gone`: it waits no more, or is deleted. */
+export type Moved = 'moved' | 'full' | 'gone';
 
 /** A file that a visitor sent. */
 type MessageFile = {
@@ -55,6 +73,13 @@ export type MessageStore = {
   files: (folder: string) => AsyncIterable<MessageFile>;
   /** Deletes a record and the state of its mail, and frees the places that it takes. */
   deleteMessage: (message: DeletedMessage) => Promise<void>;
+  /** How many places are taken in the collection of a message. */
+  taken: (message: Pick<Message, 'collection' | 'name'>) => Promise<TakenPlaces>;
+  /**
+   * Gives a message on a waiting list its places, if so many are left, and has the mail of a place sent to who wrote it.
+   * The places are counted with that, or nothing changes.
+   */
+  moveUp: (message: MovedMessage) => Promise<Moved>;
   /** Resolves to whether it existed. */
   deleteFile: (name: string) => Promise<boolean>;
 };

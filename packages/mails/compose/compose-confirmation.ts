@@ -13,6 +13,8 @@ type About = {
   confirmation: MailConfirmation;
   /** The address that confirms the record, for {link}. */
   link?: string | undefined;
+  /** When whoever sent the record moved up from the waiting list. */
+  movedUpAt?: number | undefined;
 };
 
 const linkSign = '{link}';
@@ -43,9 +45,15 @@ export const confirmationIdFor = (
   domain: string,
 ): string => messageIdFor(`${collection}/${id}/confirmation`, domain);
 
+/** The `Message-ID` of the mail to them once they move up from the waiting list: another mail. */
+export const movedUpIdFor = (
+  { collection, id }: { collection: string; id: string },
+  domain: string,
+): string => messageIdFor(`${collection}/${id}/moved-up`, domain);
+
 /** The mail to whoever sent a record; undefined where that left no address to which a mail can go. */
 export const composeConfirmation = (record: MailRecord, about: About): Mail | undefined => {
-  const { plan, collection, confirmation } = about;
+  const { plan, collection, confirmation, movedUpAt } = about;
   const to = addressIn(record, confirmation.field);
   if (to === null) return undefined;
   const { link = '' } = about;
@@ -69,8 +77,9 @@ export const composeConfirmation = (record: MailRecord, about: About): Mail | un
     const lines = escapeHtml(text).replaceAll('\n', '<br>');
     return `<p>${confirmation.optIn ? lines.replaceAll(linkSign, () => anchor) : lines}</p>`;
   });
+  const idFor = movedUpAt === undefined ? confirmationIdFor : movedUpIdFor;
   return {
-    messageId: confirmationIdFor({ collection, id: record.id }, plan.domain),
+    messageId: idFor({ collection, id: record.id }, plan.domain),
     from: { name: headerText(plan.site), address: plan.from },
     to: [to],
     replyTo: confirmation.replyTo,
@@ -80,6 +89,6 @@ export const composeConfirmation = (record: MailRecord, about: About): Mail | un
 ${html.join('\n')}
 </body></html>
 `,
-    date: new Date(record.createdAt),
+    date: new Date(movedUpAt ?? record.createdAt),
   };
 };

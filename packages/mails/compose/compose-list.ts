@@ -12,7 +12,7 @@ import {
   type Unsaid,
 } from './compose-mail';
 import { asHtml, asText, listIdFor, type Mail } from './mail';
-import { headerText, visitorWords } from './visitor-words';
+import { fieldWords, headerText } from './visitor-words';
 
 export type Listed = { form: MailForm; record: MailRecord };
 
@@ -26,16 +26,18 @@ type About = MailContext & {
 /** Longer words are cut: one record is one line. */
 const most = 60;
 
-const short = (value: unknown): string =>
-  shortLine(headerText(visitorWords(typeof value === 'string' ? value : '')), most);
-
 /** The sender: the first texts of the mail, on one line, which begins with the record's place. */
 const lineOf = ({ form, record }: Listed, plan: MailPlan): string => {
+  const { values } = record;
+  const { language } = plan;
   const texts = form.fields
-    .filter(({ folder }) => folder === null)
-    .map(({ name }) => short(Object.hasOwn(record.values, name) ? record.values[name] : ''))
+    .filter(
+      ({ name, folder }) =>
+        folder === null && Object.hasOwn(values, name) && typeof values[name] === 'string',
+    )
+    .map((field) => shortLine(headerText(fieldWords(values, { field, language })), most))
     .filter((text) => text !== '');
-  const waiting = waits(form, record) ? [`(${ownerWordsIn(plan.language).inBrackets})`] : [];
+  const waiting = waits(form, record) ? [`(${ownerWordsIn(language).inBrackets})`] : [];
   return [
     placeOf(form.collection, record.id),
     moment(record.createdAt, plan),

@@ -2,11 +2,8 @@
 import LinkifyIt from 'linkify-it';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { wordedLanguages } from '../../../src/schema/usual-words/usual-words-in';
 import { toMessage } from '../mailer/mailer';
 import { contactForm, freelancerForm, plan } from '../testing/plan';
-import type { OwnerWords } from '../words/en';
-import { ownerWordsIn } from '../words/owner-words-in';
 import { composeList } from './compose-list';
 import { composeMail } from './compose-mail';
 import type { Mail } from './mail';
@@ -355,29 +352,6 @@ describe('the owner reads a mail in the language of the site', () => {
       composeList([{ form, record }], { ...about, to: ['a@b.test'], name: 'n' }),
     ].map(({ text, html }) => ({ text, html }));
   };
-  /** What our own words say around what is filled in. */
-  const phrases = Object.values(ownerWordsIn('en'))
-    .flatMap((words) => words.split(/\{\w+\}/))
-    .map((words) => words.trim())
-    .filter((words) => words.length > 3);
-
-  const phrasesIn = (language: string) => {
-    const all = mailsIn(language)
-      .map(({ text }) => text)
-      .join('\n');
-    return phrases.filter((phrase) => all.includes(phrase));
-  };
-
-  test.each(wordedLanguages.filter((tag) => tag !== 'en'))('%s', (language) => {
-    expect(phrasesIn('en').length).toBeGreaterThan(15);
-    expect(phrasesIn(language)).toEqual([]);
-    for (const [name, words] of Object.entries(ownerWordsIn(language))) {
-      const english = ownerWordsIn('en')[name as keyof OwnerWords];
-      const namesIn = (text: string) => text.match(/\{\w+\}/g)?.sort();
-      expect([name, namesIn(words)]).toEqual([name, namesIn(english)]);
-    }
-  });
-
   test('days, moments and prices as the language writes them, where the business is', () => {
     const [{ text = '' } = {}] = [
       composeMail(record, {

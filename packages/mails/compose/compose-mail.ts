@@ -6,13 +6,12 @@ import type { OwnerWords } from '../words/en';
 import { ownerWordsIn } from '../words/owner-words-in';
 import { asHtml, asText, type Layout, type Mail, messageIdFor } from './mail';
 import {
-  defang,
   fieldValue,
+  fieldWords,
   headerText,
   type IsOwnFile,
   oneLine,
   visitorWords,
-  withoutControls,
 } from './visitor-words';
 
 /** A record as it is stored, its values as plain JSON. */
@@ -66,13 +65,15 @@ export const addressIn = ({ values }: MailRecord, name: string | null): string |
   return isPlain && !value.includes('=?') ? value : null;
 };
 
-const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): string =>
+const subject = (
+  { subject: words, fields, subjectFields = [] }: MailForm,
+  { values }: MailRecord,
+  { language }: MailPlan,
+): string =>
   headerText(
     words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const value = Object.hasOwn(values, name) ? values[name] : '';
-      const labels = fields.find((field) => field.name === name)?.options ?? {};
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return defang(withoutControls(Object.hasOwn(labels, text) ? (labels[text] ?? text) : text));
+      const field = [...fields, ...subjectFields].find((each) => each.name === name);
+      return field ? fieldWords(values, { field, language }) : '';
     }),
   );
 
@@ -185,7 +186,7 @@ export const composeMail = (record: MailRecord, about: AboutMail): Mail => {
     from: { name: headerText(plan.site), address: plan.from },
     to: form.to,
     replyTo: addressIn(record, form.replyTo),
-    subject: subject(form, record),
+    subject: subject(form, record, plan),
     text: asText(content),
     html: asHtml(content),
     date: new Date(record.createdAt),

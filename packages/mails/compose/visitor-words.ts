@@ -126,12 +126,7 @@ const entryWords = (
   entry: object,
   { fields, language }: { fields: readonly MailField[]; language: string },
 ): string =>
-  fields
-    .map((field) => {
-      const parts = fieldValue({ ...entry }, { field, isOwnFile: () => false, language });
-      return `${field.label}: ${parts.map(({ words }) => words).join(', ')}`;
-    })
-    .join('; ');
+  fields.map((field) => `${field.label}: ${wordsOf({ ...entry }, { field, language })}`).join('; ');
 
 /** A record's value of a field, in parts: one for each entry of a list. */
 export const fieldValue = (
@@ -144,4 +139,22 @@ export const fieldValue = (
   return value.length === 0
     ? [{ words: nothing }]
     : value.map((each: unknown) => partOf(each, about));
+};
+
+/** The same as words without a link. */
+const wordsOf = (
+  values: Readonly<Record<string, unknown>>,
+  about: Omit<About, 'isOwnFile'>,
+): string =>
+  fieldValue(values, { ...about, isOwnFile: () => false })
+    .map(({ words }) => words)
+    .join(', ');
+
+/** A record's value of a field on one line; empty where it holds nothing. */
+export const fieldWords = (
+  values: Readonly<Record<string, unknown>>,
+  about: Omit<About, 'isOwnFile'>,
+): string => {
+  const words = wordsOf(values, about);
+  return words === nothing ? '' : oneLine(words);
 };

@@ -1,4 +1,4 @@
-import { confirmationIdFor } from './compose-confirmation';
+import { confirmationIdFor, movedUpIdFor } from './compose-confirmation';
 import { placeOf } from './compose-mail';
 import { indent, listMark, messageIdFor } from './mail';
 
@@ -44,12 +44,14 @@ const withText = (source: string, text: string): string => {
  * may have been another one then.
  */
 const isAbout = ({ collection, id }: Named, source: string): boolean =>
-  [messageIdFor(`${collection}/${id}`, ''), confirmationIdFor({ collection, id }, '')].some(
-    (each) => {
-      const [own = ''] = each.split('@');
-      return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
-    },
-  );
+  [
+    messageIdFor(`${collection}/${id}`, ''),
+    confirmationIdFor({ collection, id }, ''),
+    movedUpIdFor({ collection, id }, ''),
+  ].some((each) => {
+    const [own = ''] = each.split('@');
+    return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
+  });
 
 /** A mail as it was written to a file: its source (RFC 5322), and its text. */
 type WrittenMail = { source: string; text: string };

@@ -6,6 +6,7 @@ import { createMemoryStore } from '../testing/memory-store';
 import { confirming, contactForm, plan as acme } from '../testing/plan';
 import { createCourier } from './create-courier';
 import { deliveryKeys } from './delivery-keys';
+import { movedUpDelivery } from './moved-up';
 import { hour, usualPace } from './pace';
 
 const minute = 60_000;
@@ -234,4 +235,21 @@ test('whoever sent a form before config asked for confirmation gets none', async
   await make(withMost(60, 2)).sweep();
   await live(hour);
   expect(toSenders()).toEqual([]);
+});
+
+test('who moves up from a waiting list gets another mail, once, and the owner none', async () => {
+  const { courier, deliveries, mails, live, toSenders, toOwners } = start();
+  await courier.created('Contact_cli', 'a');
+  await live(2 * hour);
+  const delivery = movedUpDelivery(
+    { collection: 'Contact_cli', id: 'a' },
+    mails[0]!.date.getTime(),
+  );
+  deliveries.set(delivery.key, delivery);
+  await live(hour);
+  expect(toSenders()).toEqual(['a@web.test', 'a@web.test']);
+  expect(toOwners()).toHaveLength(1);
+  const ids = mails.map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(3);
+  expect(deliveries.get(delivery.key)?.state).toBe('sent');
 });

@@ -47,7 +47,8 @@ export const deliverConfirmation = async (delivery: Delivery, desk: Desk): Promi
   const what = `the sender of ${placeOf(collection, id)}`;
   let mail: Mail | undefined;
   try {
-    mail = own && composeConfirmation(record, { ...own, collection, link });
+    const movedUpAt = delivery.movedUp && delivery.firstAt;
+    mail = own && composeConfirmation(record, { ...own, collection, link, movedUpAt });
   } catch (error) {
     await desk.setAside(delivery, what, error);
     return;

@@ -10,6 +10,8 @@ export type Delivery = {
   id: string;
   /** The mail to whoever sent the record; else it is to those whom config names. */
   to?: 'sender';
+  /** To them again: they moved up from the waiting list. */
+  movedUp?: true;
   state: DeliveryState;
   /** Milliseconds since 1970, like all moments. */
   firstAt: number;

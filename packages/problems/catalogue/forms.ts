@@ -495,7 +495,8 @@ export const forms = catalogue({
   },
   fullUnsaid: {
     code: 'SITE-322',
-    description: 'An option of this form has a capacity, but nobody is told that it is full.',
+    description:
+      'An option or day of this form has a capacity, but nobody is told that it is full.',
     why: 'Two visitors may want the last place at once: one of them must read that it is gone.',
     repair:
       'Write full into outcome, with the words for that visitor, or waiting, for a waiting list.',
@@ -518,9 +519,9 @@ export const forms = catalogue({
   },
   capacityInList: {
     code: 'SITE-325',
-    description: 'An option within a list has a capacity.',
+    description: 'Within a list an option or a day has a capacity.',
     why: 'One place is counted for each message, not for each entry of a list.',
-    repair: 'Move the field out of the list, or delete the capacity.',
+    repair: 'Move the field out of the list, or delete the capacity or, of a day, the places.',
     example:
       "{ kind: 'select', name: 'Course', label: 'Course', places: { left: '{count} left', full: 'full' }, options: [{ value: 'yoga', capacity: 12 }] },",
   },
@@ -539,6 +540,22 @@ export const forms = catalogue({
     why: 'The database counts places by the value, and keeps such names for itself.',
     repair: 'Give the option another value. What visitors read is its label.',
     example: "{ value: 'tuesday', label: 'Tuesday', capacity: 12 },",
+  },
+  countsNothing: {
+    code: 'SITE-348',
+    description: 'This form has no field {found} that says how many places are taken.',
+    why: 'Places are counted by a whole number, or by how many entries a list or checkboxes have.',
+    repair:
+      'Name a field of the kind number whose step is whole, a list or checkboxes; or delete count, and each message takes one place.',
+    example: "places: { left: '{count} left', full: 'full', count: 'People' },",
+  },
+  noTimes: {
+    code: 'SITE-349',
+    description: 'This form has no field {found} with the times of a day.',
+    why: 'Places are counted for each time of a day, which one field says.',
+    repair:
+      'Name a field of the kind time, or a select or radio whose options are times, without “other”; or delete time, and each day has so many places in all.',
+    example: "places: { each: 12, time: 'Time', left: '{count} left', full: 'full' },",
   },
   halfWaitingList: {
     code: 'SITE-328',

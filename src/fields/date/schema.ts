@@ -1,4 +1,5 @@
 import { likelyDay } from '../../schema/calendar-day';
+import { dayPlaces } from '../../schema/places';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, initial, ofDays, prefill } from '../field-schema';
 
@@ -10,6 +11,7 @@ export const dateSchema = fieldSchema(
       'date.errorMessage',
       'The error message for a day that is incomplete or does not exist.',
     ),
+    places: dayPlaces(),
     autoComplete: autoComplete('day'),
     initial: initial(),
     prefill: prefill(),

@@ -9,6 +9,13 @@ export const examples = {
     initial: 0,
     prefill: 'children',
   },
+  withSteppers: {
+    kind: 'number',
+    name: 'Nights',
+    label: 'Nights',
+    steppers: { less: 'Fewer', more: 'More' },
+    errorMessage: 'Please enter a whole number, for example 2',
+  },
   withAUnit: {
     kind: 'number',
     name: 'Budget',

@@ -1,8 +1,11 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
+import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
+import { VisuallyHidden } from '../../theme/visually-hidden';
 import { WorkedOutContext } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
 import { priceValue } from './value';
@@ -28,6 +31,49 @@ const isKnown = ({ sum }: ControlProps<'price'>['field'], values: Values): boole
   return asked.length === 0 || asked.some((name) => isChosen(values[name]));
 };
 
+/**
+ * While what it is worked out from is filled in above it, a price stays at the lower edge of the window; what gets the
+ * focus stays above it (WCAG 2.4.11). Only forms with a price load this.
+ */
+const staying = (
+  <GlobalStyles
+    styles={({ vars }) => ({
+      '@media (min-height: 30em)': {
+        // More than the frame of a field, which has a position of its own.
+        'form [data-kind="price"]': {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: 1,
+          paddingBlock: '0.5rem',
+          backgroundColor: vars.palette.background.default,
+        },
+        'form [data-width] :is(input, select, textarea, button)': { scrollMarginBlockEnd: '7rem' },
+      },
+    })}
+  />
+);
+
+/** Milliseconds: what is typed meanwhile makes other prices, of which only the last is said. */
+const pause = 1000;
+/** Then it is no longer there to be read twice. */
+const heard = 5000;
+
+/** Says a price that has changed, for screen readers (WCAG 4.1.3). */
+const Said = ({ words }: { words: string }) => {
+  const [said, setSaid] = useState('');
+  const before = useRef(words);
+  useEffect(() => {
+    if (before.current === words) return undefined;
+    before.current = words;
+    const timers = [
+      setTimeout(() => setSaid(words), pause),
+      setTimeout(() => setSaid(''), pause + heard),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [words]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+};
+
 /** Node.js and browsers may write one price differently: the page's HTML has none. */
 export function Control({ field, input, control, aria }: ControlProps<'price'>) {
   const workOut = use(WorkedOutContext);
@@ -40,21 +86,27 @@ export function Control({ field, input, control, aria }: ControlProps<'price'>) 
   });
   const scripted = useScripted();
   const language = scripted ? document.documentElement.lang || 'en' : '';
+  const words =
+    scripted && price !== undefined
+      ? priceValue.inWords?.(field, price, { yes: '', language, files: [] })
+      : undefined;
   return (
-    <Typography
-      component="output"
-      variant="lead"
-      id={input.id}
-      // By its name the alert finds it, and can give it the focus.
-      {...{ name: input.name }}
-      tabIndex={-1}
-      aria-live="polite"
-      aria-describedby={aria['aria-describedby']}
-      sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-    >
-      {scripted && price !== undefined
-        ? priceValue.inWords?.(field, price, { yes: '', language, files: [] })
-        : '\u00A0'}
-    </Typography>
+    <>
+      {staying}
+      <Typography
+        component="output"
+        variant="lead"
+        id={input.id}
+        // By its name the alert finds it, and can give it the focus.
+        {...{ name: input.name }}
+        tabIndex={-1}
+        aria-live="off"
+        aria-describedby={aria['aria-describedby']}
+        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
+        {words ?? '\u00A0'}
+      </Typography>
+      {scripted && <Said words={words ? `${withoutMarks(field.label)}: ${words}` : ''} />}
+    </>
   );
 }

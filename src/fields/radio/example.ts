@@ -62,7 +62,12 @@ export const examples = {
     kind: 'radio',
     name: 'Tour',
     label: 'Which tour?',
-    places: { left: '{count} places left', full: 'full' },
+    places: {
+      left: '{count} places left',
+      full: 'full',
+      count: 'People',
+      tooFew: 'Only {count} places are left',
+    },
     over: 'This tour has left: please choose another one',
     options: [
       { value: 'morning', label: 'At ten in the morning', capacity: 20 },

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
-import type { FieldDefinition } from '../../fields/registry';
+import type { FieldDefinition, FormItem } from '../../fields/registry';
 import { isBlank } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
 import { type Values, textOf } from '../../schema/record';
@@ -48,6 +49,26 @@ type SummaryProps = Pick<StepsProps, 'definition' | 'compiled' | 'form' | 'onSte
   shown: readonly number[];
 };
 
+/** Fields that stand together: in a group under its legend. */
+type Answers = { legend?: string; fields: FieldDefinition[] };
+
+/** The fields of a step that are shown, in order, with the headings of their groups. */
+const answersIn = (items: readonly FormItem[], values: Values): Answers[] => {
+  const found: Answers[] = [];
+  for (const item of items) {
+    const fields = item.kind === 'group' ? item.fields : [item];
+    const shown = fields.filter(
+      (field): field is FieldDefinition => field.kind !== 'note' && field.name in values,
+    );
+    const last = found.at(-1);
+    if (shown.length === 0) continue;
+    if (item.kind === 'group') found.push({ legend: item.legend, fields: shown });
+    else if (last && last.legend === undefined) last.fields.push(...shown);
+    else found.push({ fields: shown });
+  }
+  return found;
+};
+
 /** A summary of the answers, step by step, with a link back to each. */
 export const Summary = ({
   definition,
@@ -60,8 +81,6 @@ export const Summary = ({
 }: SummaryProps) => {
   const values = compiled.shown(form.getValues());
   const language = document.documentElement.lang || 'en';
-  const fieldsOf = (place: number) =>
-    compiled.asked.filter(({ field, step }) => step === place && field.name in values);
   const inWords = (field: FieldDefinition) => {
     const value = values[field.name] ?? null;
     const options = { yes: words.yes, language, files: filesOf(field.name) };
@@ -78,21 +97,30 @@ export const Summary = ({
           <VisuallyHidden> {definition.steps?.[place]?.title}</VisuallyHidden>
         </Button>
       </Stack>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
-        {fieldsOf(place).map(({ field }) => (
-          <div key={field.name}>
-            <Typography component="dt" variant="label" color="text.muted">
-              <Words text={field.label} />
+      {answersIn(definition.steps?.[place]?.fields ?? [], values).map(({ legend, fields }) => (
+        <Fragment key={fields[0]?.name}>
+          {legend !== undefined && (
+            <Typography component="h5" sx={{ mt: 4, mb: 2, fontWeight: 600 }}>
+              <Words text={legend} />
             </Typography>
-            <Typography
-              component="dd"
-              sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-            >
-              {isolated(inWords(field) || '–')}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+          )}
+          <Box component="dl" sx={{ m: 0, '& + &': { mt: 3 }, display: 'grid', gap: 3 }}>
+            {fields.map((field) => (
+              <div key={field.name}>
+                <Typography component="dt" variant="label" color="text.muted">
+                  <Words text={field.label} />
+                </Typography>
+                <Typography
+                  component="dd"
+                  sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+                >
+                  {isolated(inWords(field) || '–')}
+                </Typography>
+              </div>
+            ))}
+          </Box>
+        </Fragment>
+      ))}
     </Box>
   ));
 };

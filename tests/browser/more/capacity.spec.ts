@@ -67,3 +67,29 @@ test('of two who see the last place one has it; the other reads that it is full,
   await expect(other.getByText('See you there')).toBeVisible();
   expect(site.stored('tastings').map(({ Day }) => Day)).toEqual(['monday', 'friday']);
 });
+
+test('people are counted: who asks for more than are left reads how many are, and takes as many', async ({
+  page,
+  site,
+  watch,
+}) => {
+  // Its server refuses the first.
+  watch.expectProblems(/403 \(Forbidden\)/, /tastings: not saved/);
+  await openTours(page);
+  const tasting = formNamed(page, 'Tasting');
+  await tasting.scrollIntoViewIfNeeded();
+  await expect(tasting.getByRole('option', { name: 'Sunday (30 left)' })).toBeAttached();
+  await tasting.getByLabel('Day').selectOption('sunday');
+  const people = tasting.getByLabel('People');
+  await people.fill('31');
+  await expect(people).toHaveAccessibleDescription('Only 30 left');
+  await press(tasting, 'Taste');
+  await expect(page.getByText('Only 30 left')).toHaveCount(2);
+  await expect(people).toHaveValue('31');
+  await people.fill('28');
+  await expect(people).toHaveAccessibleDescription('');
+  await press(tasting, 'Taste');
+  await expect(page.getByText('See you there')).toBeVisible();
+  await expect(tasting.getByRole('option', { name: 'Sunday (2 left)' })).toBeAttached();
+  expect(site.stored('tastings').map(({ People }) => People)).toEqual([28]);
+});

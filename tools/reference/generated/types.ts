@@ -7365,6 +7365,13 @@ export type NumberField = {
    */
   step?: number | InBraces;
   /**
+   * A − and a + beside the number, which go one step within the limits of its rules: {} has the
+   * usual words.
+   *
+   * Left out: visitors type the number.
+   */
+  steppers?: Steppers;
+  /**
    * Words after the number, for example € or years.
    *
    * Left out: nothing is shown there.
@@ -7452,6 +7459,14 @@ export type DateField = {
    * site.
    */
   errorMessage?: string;
+  /**
+   * So many places on each day, and what visitors read of them.
+   *
+   * Limits: must not have tooFew without count: each message takes one place.
+   *
+   * Left out: any number of visitors can choose a day.
+   */
+  places?: DayPlaces;
   /**
    * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
@@ -7651,6 +7666,8 @@ export type SelectField = {
   /**
    * What visitors read of options with a capacity.
    *
+   * Limits: must not have tooFew without count: each message takes one place.
+   *
    * Left out: no option has a capacity.
    */
   places?: Places;
@@ -7795,6 +7812,8 @@ export type RadioField = {
   over?: string;
   /**
    * What visitors read of options with a capacity.
+   *
+   * Limits: must not have tooFew without count: each message takes one place.
    *
    * Left out: no option has a capacity.
    */
@@ -11629,6 +11648,62 @@ export type Carousel = {
   dot?: string;
 };
 
+/** The words of a − and a + beside a number. */
+export type Steppers = {
+  /**
+   * What the − says to screen readers.
+   *
+   * Left out: it says “Less”, in the language of the site.
+   */
+  less?: string;
+  /**
+   * What the + says to screen readers.
+   *
+   * Left out: it says “More”, in the language of the site.
+   */
+  more?: string;
+};
+
+/** So many places on each day, or at each time. */
+export type DayPlaces = {
+  /**
+   * How many places each day has.
+   *
+   * Limits: more than 0.
+   */
+  each: number | InBraces;
+  /**
+   * The name of a field of the kind time, or of a select or radio with times: each time of a day
+   * then has so many places.
+   *
+   * Left out: a day has so many in all.
+   */
+  time?: string;
+  /**
+   * Stands below a day that has places left. {count} becomes how many, for example {count} left.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   */
+  left: string;
+  /** Stands below a day that has none left. */
+  full: string;
+  /**
+   * The name of a field that says how many places are taken: a number of people, or a list or
+   * checkboxes, which take as many as they have entries. What is empty takes one.
+   *
+   * Left out: each message takes one place.
+   */
+  count?: string;
+  /**
+   * Shown to whoever asks for more places than are left. {count} becomes how many are.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   *
+   * Left out: it says “Not that many places are left: only {count}”, in the language of the site.
+   */
+  tooFew?: string;
+};
+
 /** An option for each entry of a collection. */
 export type OptionsOfEntries = {
   /** The collection: the name of its file in config/collections, without .ts. */
@@ -11795,6 +11870,21 @@ export type Places = {
    * waiting list.
    */
   full: string;
+  /**
+   * The name of a field that says how many places are taken: a number of people, or a list or
+   * checkboxes, which take as many as they have entries. What is empty takes one.
+   *
+   * Left out: each message takes one place.
+   */
+  count?: string;
+  /**
+   * Shown to whoever asks for more places than are left. {count} becomes how many are.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   *
+   * Left out: it says “Not that many places are left: only {count}”, in the language of the site.
+   */
+  tooFew?: string;
 };
 
 /** An amount, or the prices of options. */

@@ -3,7 +3,12 @@ import type { FieldDefinition } from '../../../../src/fields/registry';
 import { placesOf, waitingStamp } from '../../../../src/form/counted-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { Values } from '../../../../src/schema/record';
-import { placesCollection, takenOf, type TakenPlaces } from '../../../../src/schema/taken-places';
+import {
+  leftOf,
+  placesCollection,
+  takenOf,
+  type TakenPlaces,
+} from '../../../../src/schema/taken-places';
 import { seeded, seeds } from '../../../../tests/runs';
 import { firestoreRules } from '../../../security-rules/security-rules';
 import { compileRules } from '../../rules/compile-rules';
@@ -17,11 +22,54 @@ import { toRules } from './rules-decision';
 
 const options = ['a', "it's", 'b.`c', 'any'];
 
-const counted = (random: Random, kind: 'select' | 'radio', name: string): FieldDefinition => ({
+/** How a record says how many places it takes: by no field, a number, or what is chosen. */
+type Count = 'none' | 'number' | 'checkboxes';
+const counts: readonly Count[] = ['none', 'number', 'checkboxes'];
+
+const isCourse = { field: 'Course', isNot: 'b.`c' };
+
+/** The field that says how many places are taken, which may be hidden. */
+const people = (random: Random, kind: Count): FieldDefinition[] => {
+  const common = { name: 'People', label: 'l', showWhen: random() < 0.5 ? isCourse : undefined };
+  if (kind === 'none') return [];
+  return kind === 'number'
+    ? [{ kind, ...common, errorMessage: 'e' }]
+    : [{ kind, ...common, options: options.map((value) => ({ value })) }];
+};
+
+const days = ['2027-03-05', '2027-03-06'];
+const times = ['19:30', 'late'];
+
+/** A day, and the field with its times: places are counted for each. */
+const evening = (random: Random, count: Count): FieldDefinition[] => {
+  const isTimed = random() < 0.6;
+  const day: FieldDefinition<'date'> = {
+    ...{ kind: 'date', name: 'Day', label: 'l', errorMessage: 'e' },
+    ...(random() < 0.5 && { showWhen: isCourse }),
+    places: {
+      ...{ each: 1 + Math.floor(random() * 3), left: '{count}', full: 'f' },
+      ...(isTimed && { time: 'Time' }),
+      ...(count !== 'none' && { count: 'People', tooFew: '{count}' }),
+    },
+  };
+  const time: FieldDefinition<'select'> = {
+    ...{ kind: 'select', name: 'Time', label: 'l' },
+    ...(random() < 0.3 && { showWhen: isCourse }),
+    options: times.map((value) => ({ value })),
+  };
+  return isTimed ? [day, time] : [day];
+};
+
+type Named = { kind: 'select' | 'radio'; name: string; count: Count };
+
+const counted = (random: Random, { kind, name, count }: Named): FieldDefinition => ({
   kind,
   name,
   label: 'l',
-  showWhen: name === 'Course' ? undefined : { field: 'Course', isNot: 'b.`c' },
+  ...(count !== 'none' && {
+    places: { left: '{count}', full: 'f', count: 'People', tooFew: '{count}' },
+  }),
+  showWhen: name === 'Course' ? undefined : isCourse,
   options: options.map((value) => ({
     value,
     ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
@@ -32,10 +80,13 @@ const countedForm = (seed: number): FormDefinition => {
   const random = randomOf(seed);
   const collection = `counted${seed}`;
   const stamps = { id: 'milliseconds', Date: 'date' } as const;
+  const count = counts[seed % 3] ?? 'none';
   return formOf(collection, {
     fields: [
-      counted(random, 'select', 'Course'),
-      ...(random() < 0.6 ? [counted(random, 'radio', 'Lunch')] : []),
+      counted(random, { kind: 'select', name: 'Course', count }),
+      ...(random() < 0.6 ? [counted(random, { kind: 'radio', name: 'Lunch', count })] : []),
+      ...(random() < 0.5 ? evening(random, count) : []),
+      ...people(random, count),
     ],
     rules: [],
     record: {
@@ -52,6 +103,16 @@ const counterOf = (random: Random, form: FormDefinition): Counter | undefined =>
   if (random() < 0.15) return undefined;
   const taken: Counter['taken'] = {};
   for (const field of form.fields ?? []) {
+    if (field.kind === 'date') {
+      const timed = days.flatMap((day) =>
+        field.places?.time ? ['', ...times].map((time) => `${day} ${time}`) : [day],
+      );
+      const each = timed.map((key) => [
+        key,
+        Math.floor(random() * ((field.places?.each ?? 0) + 1)),
+      ]);
+      taken[field.name] = Object.fromEntries(each) as Record<string, number>;
+    }
     if (!('options' in field)) continue;
     const counts = field.options.flatMap(({ value, ...more }) => {
       const { capacity } = more as { capacity?: number };
@@ -63,12 +124,20 @@ const counterOf = (random: Random, form: FormDefinition): Counter | undefined =>
   return { last: 'before', taken };
 };
 
+const valueOf = (random: Random, { kind, name }: FieldDefinition): Values[string] => {
+  if (kind === 'number') return oneOf(random, [null, -2, 0, 1, 2, 2, 3, 4]) ?? null;
+  if (kind === 'date') return oneOf(random, ['', ...days]) ?? '';
+  if (kind === 'select' && name === 'Time') return oneOf(random, ['', ...times]) ?? '';
+  if (kind === 'checkboxes') return options.filter(() => random() < 0.5);
+  return oneOf(random, ['', ...options]) ?? '';
+};
+
 const recordBy = (random: Random, form: FormDefinition): Values => {
   const values: Values = {};
   for (const field of form.fields ?? []) {
     if (field.kind === 'note' || field.kind === 'group') continue;
     const isHidden = field.showWhen && values.Course === 'b.`c';
-    if (!isHidden) values[field.name] = oneOf(random, ['', ...options]) ?? '';
+    if (!isHidden) values[field.name] = valueOf(random, field);
   }
   const stamped = { ...values, id: Date.UTC(2026, 10, 21), Date: '2026-11-21' };
   return waitingStamp(form) === undefined ? stamped : { ...stamped, in: false };
@@ -77,8 +146,8 @@ const recordBy = (random: Random, form: FormDefinition): Values => {
 /** The counter after the browser has counted these places. */
 const withCounted = (before: Counter | undefined, places: ReturnType<typeof placesOf>): Counter => {
   const taken = structuredClone(before?.taken ?? {});
-  for (const { field, option } of places) {
-    taken[field] = { ...taken[field], [option]: takenOf(taken, { field, option }) + 1 };
+  for (const { field, option, count = 1 } of places) {
+    taken[field] = { ...taken[field], [option]: takenOf(taken, { field, option }) + count };
   }
   return { last: 'new', taken };
 };
@@ -135,7 +204,11 @@ const tampered = (commit: Commit, form: FormDefinition): Commit[] => {
     ];
   }
   const [first] = places;
+  const others = [-1, 1].map((more) =>
+    places.map((place) => ({ ...place, count: (place.count ?? 1) + more })),
+  );
   return [
+    ...others.map((each) => ({ record, before, after: withCounted(before, each) })),
     { record, before },
     { record, before: { taken: {}, ...before, last: 'new' } },
     { before, after },
@@ -151,7 +224,7 @@ const tampered = (commit: Commit, form: FormDefinition): Commit[] => {
 };
 
 const isLeft = (taken: TakenPlaces, places: ReturnType<typeof placesOf>) =>
-  places.every((place) => takenOf(taken, place) < place.capacity);
+  places.every((place) => leftOf(taken, place) >= (place.count ?? 1));
 
 test(seeded('the server takes commits for which the browser knows a place, and no others'), () => {
   const all = seeds({ short: 10, full: 100 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase/app';
 import { countingGateway } from '../../../../src/firebase/counting-gateway';
 import { createGateway } from '../../../../src/firebase/create-gateway';
-import { placesOf } from '../../../../src/form/counted-fields';
+import { countedFields, placesOf } from '../../../../src/form/counted-fields';
 import type { StoredRecord } from '../../../../src/schema/record';
 import { type Place, placesCollection } from '../../../../src/schema/taken-places';
 import { FullError, type Gateway } from '../../../../src/submission/gateway';
@@ -50,7 +50,22 @@ const waitingForm = formOf('tours', {
   record: { collection: 'tours', stamps: { id: 'milliseconds', Waiting: 'waiting' } },
 });
 
-const rules = firestoreRules([form, waitingForm]);
+/** Places for people: a message takes as many as it says. */
+const tableForm = formOf('tables', {
+  fields: [
+    {
+      kind: 'select',
+      name: 'Evening',
+      label: 'l',
+      places: { left: '{count} left', full: 'full', count: 'People', tooFew: 'only {count}' },
+      options: [{ value: 'friday', capacity: 11 }],
+    },
+    { kind: 'number', name: 'People', label: 'l', errorMessage: 'e' },
+  ],
+  rules: [],
+});
+
+const rules = firestoreRules([form, waitingForm, tableForm]);
 const startChild = childBackends();
 const folder = temporaryFolder();
 let backend: TestBackend;
@@ -186,7 +201,7 @@ test('the owner reads who waits, the first in line first; whoever is deleted mov
     fields: [field('Tour', { morning: 'At ten' })],
     columns: ['Tour', 'id', 'Waiting'],
     waiting: 'Waiting',
-    counted: ['Tour'],
+    counted: countedFields(waitingForm),
   };
   const store = await openLocalMessageStore(folder);
   const idsOf = (texts: readonly string[]) =>
@@ -208,6 +223,70 @@ test('the owner reads who waits, the first in line first; whoever is deleted mov
   const [, , ...left] = await waitingNow();
   expect(idsOf(left)).toEqual(others);
   expect(left[0]).toMatch(/^1\. /);
+});
+
+const reserve = async (name: string, People: number | null) => {
+  const record = { Evening: 'friday', People, id, Date: 'x' };
+  const { saveCounted = () => Promise.reject(new TypeError('It does not count.')) } = gateway;
+  try {
+    return await saveCounted('tables', name, { record, places: placesOf(tableForm, record) });
+  } catch (reason) {
+    return reason instanceof FullError ? (reason.tooFew ?? 'full') : String(reason);
+  }
+};
+
+test('20 at once for places counted by people: those who fit have them, the others read how many are left', async () => {
+  const people = Array.from({ length: 20 }, (_, at) => 2 + (at % 3));
+  const results = await Promise.all(people.map((count, at) => reserve(`t${at}`, count)));
+  const of = (wanted: (result: string) => boolean) =>
+    people.filter((_, at) => wanted(results[at] ?? ''));
+  const seated = of((result) => result === 'saved');
+  const sum = seated.reduce((all, count) => all + count, 0);
+  const left = 11 - sum;
+  expect(await gateway.taken?.('tables')).toEqual({ Evening: { friday: sum } });
+  expect(left).toBeGreaterThanOrEqual(0);
+  // Whoever was sent away would not fit now either, and was told of places that did not do.
+  for (const count of of((result) => result !== 'saved')) expect(count).toBeGreaterThan(left);
+  expect(results.filter((result) => !/^(?:saved|full|only [1-3])$/.test(result))).toEqual([]);
+  const { documents } = await storedIn(backend.port);
+  const stored = documents.filter(({ collection }) => collection === 'tables');
+  expect(stored).toHaveLength(seated.length);
+
+  expect(await reserve('more', left + 1)).toBe(left === 0 ? 'full' : `only ${left}`);
+  for (let place = 0; place < left; place += 1)
+    expect(await reserve(`one${place}`, null)).toBe('saved');
+  expect(await reserve('last', null)).toBe('full');
+}, 120_000);
+
+test('a message that is deleted frees as many places as it takes', async () => {
+  const messages = await openLocalMessageStore(folder);
+  const { documents } = await storedIn(backend.port);
+  const table = documents.find(({ id: name }) => /^t\d/.test(name))!;
+  await messages.deleteMessage({
+    ...table,
+    createdAt: 0,
+    counted: countedFields(tableForm),
+  });
+  const people = Number(table.values.People);
+  expect((await gateway.taken?.('tables'))?.Evening?.friday).toBe(11 - people);
+  expect(await reserve('again', people)).toBe('saved');
+  expect(await reserve('beyond', 1)).toBe('full');
+});
+
+test('nobody says less than they take: the server counts by the message itself', async () => {
+  const messages = await openLocalMessageStore(folder);
+  const again = (await storedIn(backend.port)).documents.find((each) => each.id === 'again')!;
+  await messages.deleteMessage({ ...again, createdAt: 0, counted: countedFields(tableForm) });
+  const record = { Evening: 'friday', People: 4, id, Date: 'x' };
+  const places = [{ field: 'Evening', option: 'friday', capacity: 11, count: 1 }];
+  const { saveCounted = () => Promise.reject(new TypeError('It does not count.')) } = gateway;
+  await expect(saveCounted('tables', 'less', { record, places })).rejects.toThrow('403');
+  await expect(
+    saveCounted('tables', 'below', {
+      record: { ...record, People: -4 },
+      places: [{ ...places[0]!, count: -4 }],
+    }),
+  ).rejects.toThrow('403');
 });
 
 test('what was stored and is sent again is neither counted twice nor told that it is full', async () => {

@@ -67,8 +67,13 @@ describe('nothing is said of what is right', () => {
     { kind: 'date', name: 'Departure', label: 'D' },
   ];
 
+  /** By what the examples of places are counted. */
+  const counting = [{ kind: 'number', name: 'People', label: 'P', errorMessage: 'e' }];
+  const timed = [...counting, { kind: 'time', name: 'Time', label: 'T', errorMessage: 'e' }];
+  const beside: Record<string, unknown[]> = { price: priced, radio: counting, date: timed };
+
   test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (kind, item) =>
-    expect(errorsOf(form([...(kind === 'price' ? priced : []), item]))).toEqual([]),
+    expect(errorsOf(form([...(beside[kind] ?? []), item]))).toEqual([]),
   );
 
   test.each<[string, unknown[], RuleDefinition[]]>([

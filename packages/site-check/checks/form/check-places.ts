@@ -1,16 +1,36 @@
-import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
+import { meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { type Field, fieldsWithin } from './form-parts';
+import { type Field, fieldsWithin, namesOf } from './form-parts';
 
-/** The options of a field that have a capacity, with their paths. */
-const countedIn = ({ entries, path }: Field) =>
-  listOf(entries.options).flatMap((option, place) => {
+/** Where a field says of what there are so many places, and of which value, if it is of one. */
+const countedIn = ({ kind, entries, path }: Field) => {
+  if (kind === 'date') {
+    return entries.places === undefined ? [] : [{ value: undefined, at: `${path}.places.each` }];
+  }
+  return listOf(entries.options).flatMap((option, place) => {
     const { value, capacity } = groupOf(option);
-    const at = `${path}.options[${place}]`;
-    return capacity === undefined ? [] : [{ value: textOf(value), path: at }];
+    const at = `${path}.options[${place}].capacity`;
+    return capacity === undefined ? [] : [{ value: textOf(value), at }];
   });
+};
 
-const kinds = ['select', 'radio'];
+const kinds = ['select', 'radio', 'date'];
+
+/** Whether a field says how many places are taken: a whole number, or the entries of what is chosen or listed. */
+const saysHowMany = ({ kind, entries }: Field): boolean =>
+  kind === 'number'
+    ? Number.isInteger(numberOf(entries.step) ?? 1)
+    : kind === 'list' || kind === 'checkboxes';
+
+/** The name of the field that says how many places are taken: none, or that of another one. */
+const wrongCount = ({ path, entries }: Field, all: readonly Field[]): Finding[] => {
+  const name = textOf(groupOf(entries.places).count);
+  const suitable = all.filter(saysHowMany);
+  if (name === undefined || suitable.some((field) => field.name === name)) return [];
+  const meant = meantBy(name, namesOf(suitable));
+  return [{ error: 'countsNothing', path: `${path}.places.count`, ...meant }];
+};
 
 /** The words of a field's places, and where it starts. */
 const checkField = (field: Field): Finding[] => {
@@ -23,17 +43,34 @@ const checkField = (field: Field): Finding[] => {
       ? []
       : [{ error: 'placesUncounted', path: at, at: 'key', fix: { remove: at } }];
   }
-  const unsaid: Finding = { error: 'placesUnsaid', path: `${first.path}.capacity`, at: 'key' };
+  const unsaid: Finding = { error: 'placesUnsaid', path: first.at, at: 'key' };
   const reserved = counted
     .filter(({ value = '' }) => /^__.*__$/.test(value))
-    .map(({ path: at }): Finding => ({ error: 'capacityName', path: `${at}.value` }));
+    .map(({ at }): Finding => ({
+      error: 'capacityName',
+      path: at.replace(/capacity$/, 'value'),
+    }));
   const starts = ['initial', 'afterSubmit'].flatMap((key): Finding[] => {
     const start = textOf(entries[key]);
-    if (start === undefined || !counted.some(({ value }) => value === start)) return [];
+    const mayBeFull = field.kind === 'date' || counted.some(({ value }) => value === start);
+    if (start === undefined || !mayBeFull) return [];
     const at = `${path}.${key}`;
     return [{ error: 'startMayBeFull', path: at, parts: { found: start }, fix: { remove: at } }];
   });
   return [...(entries.places === undefined ? [unsaid] : []), ...reserved, ...starts];
+};
+
+/** Whether a field holds times, of which there are so many: not words of a visitor's own. */
+const hasTimes = ({ kind, entries }: Field): boolean =>
+  kind === 'time' || ((kind === 'select' || kind === 'radio') && entries.other === undefined);
+
+/** The name of the field with the times of a day: none, or that of another one. */
+const wrongTime = ({ kind, path, entries }: Field, all: readonly Field[]): Finding[] => {
+  const name = kind === 'date' ? textOf(groupOf(entries.places).time) : undefined;
+  const suitable = all.filter(hasTimes);
+  if (name === undefined || suitable.some((field) => field.name === name)) return [];
+  const meant = meantBy(name, namesOf(suitable));
+  return [{ error: 'noTimes', path: `${path}.places.time`, ...meant }];
 };
 
 /** A waiting list takes words for the visitor, and a stamp for the owner. */
@@ -61,23 +98,24 @@ export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]
     .flatMap(fieldsWithin)
     .filter(({ kind = '' }) => kinds.includes(kind))
     .flatMap((field) => countedIn(field))
-    .map(({ path }): Finding => {
-      const at = `${path}.capacity`;
-      return { error: 'capacityInList', path: at, at: 'key', fix: { remove: at } };
+    .map(({ at }): Finding => {
+      const removed = at.replace(/\.each$/, '');
+      return { error: 'capacityInList', path: removed, at: 'key', fix: { remove: removed } };
     });
   const [counted] = fields.flatMap(countedIn);
   const { full, waiting } = groupOf(form.outcome);
-  const see = counted && { see: { path: `${counted.path}.capacity` } };
+  const see = counted && { see: { path: counted.at } };
   const isCleared = textOf(groupOf(form.submit).clear) === 'submitted';
   const unneeded = (['full', 'waiting'] as const).flatMap((key): Finding[] => {
     const path = `outcome.${key}`;
     const isRead = counted && !(key === 'full' && waiting !== undefined);
     if (groupOf(form.outcome)[key] === undefined || isRead) return [];
-    const why = counted ? 'it has a waiting list' : 'no option of it has a capacity';
+    const why = counted ? 'it has a waiting list' : 'no option or day of it has a capacity';
     return [{ error: 'fullUnneeded', path, at: 'key', parts: { why }, fix: { remove: path } }];
   });
   return [
     ...fields.flatMap(checkField),
+    ...fields.flatMap((field) => [...wrongCount(field, all), ...wrongTime(field, all)]),
     ...inLists,
     ...(counted && form.outcome !== undefined && full === undefined && waiting === undefined
       ? [{ error: 'fullUnsaid', path: 'outcome', at: 'key', ...see } as const]
