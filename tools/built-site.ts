@@ -57,6 +57,14 @@ const takesOwnWords = (folder: string): boolean =>
         .some((field) => 'other' in field && field.other),
   );
 
+/** Whether a field of config has statements with a choice each. */
+const hasMatrices = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) =>
+      isFormFile(file) &&
+      formFields(form as FormDefinition).some(({ field }) => field.kind === 'matrix'),
+  );
+
 /** Whether a page of the site is read from right to left. */
 const hasPagesFromRight = (folder: string, language?: string): boolean => {
   const { direction } = readSiteConfig(folder, language).values.get(siteFile) as SiteDefinition;
@@ -109,6 +117,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     asksForAges: asksForAges(site),
     comparesAnswers: comparesAnswers(site),
     takesOwnWords: takesOwnWords(site),
+    hasMatrices: hasMatrices(site),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

@@ -2,6 +2,7 @@ import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
+import { choiceOf } from '../../src/fields/matrix/value';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import { type Choice, mostOwn, ownText } from '../../src/fields/own-answer';
@@ -11,7 +12,15 @@ import { oneLineText } from '../../src/fields/text-value';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
 import { type Constraint, constraintConditions } from './constraints';
-import { allOf, emptyOr, oneOfTexts, rulesList } from './rules-language';
+import {
+  allOf,
+  emptyOr,
+  nameList,
+  oneOfTexts,
+  rulesList,
+  rulesNumber,
+  rulesText,
+} from './rules-language';
 
 /**
  * What a record may hold in a field of a kind, apart from the field's rules, as conditions of
@@ -63,6 +72,19 @@ const stepCondition = (value: string, step: number) => {
   return step === 1 ? `${value} is int` : `${value} is int && ${value} % ${step} == 0`;
 };
 
+const literal = (choice: string | number): string =>
+  typeof choice === 'number' ? rulesNumber(choice) : rulesText(choice);
+
+/** Exactly its rows, each with an answer or none: so many expressions, however many rows there are. */
+const matrix: FieldCondition<'matrix'> = (value, { rows, columns }) => {
+  const choices = ['null', ...columns.map((column) => literal(choiceOf(column)))];
+  return [
+    `${value} is map && ${value}.size() == ${rows.length}` +
+      ` && ${value}.keys().hasOnly(${nameList(rows.map(({ name }) => name))})` +
+      ` && ${value}.values().hasOnly([${choices.join(', ')}])`,
+  ];
+};
+
 type FileField = FieldDefinition<'file'>;
 
 const addressOf = (field: FileField): Constraint[] => [
@@ -93,6 +115,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   checkboxes: choices,
   rating: (value, { stars }) => [{ is: `${value} is int`, least: 1, most: stars.length }],
   scale: (value, field) => [{ is: `${value} is int`, least: firstOf(field), most: field.to }],
+  matrix,
   file: (value, field) =>
     field.maxFiles === undefined
       ? addressOf(field)

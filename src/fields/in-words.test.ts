@@ -11,6 +11,17 @@ const common = { name: 'n', label: 'l' };
 const options = [{ value: 'a', label: 'An A' }, { value: 'b' }];
 const errorMessage = 'r';
 
+const matrix: FieldDefinition = {
+  kind: 'matrix',
+  ...common,
+  rows: [
+    { name: 'a', label: '**First**' },
+    { name: 'b', label: 'Second' },
+  ],
+  columns: [{ value: 'x', label: 'An X' }, { number: 3 }],
+  unanswered: '{row}',
+};
+
 test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'select', ...common, options }, 'a', 'An A'],
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
@@ -34,6 +45,9 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 0, '0 (Low)'],
   [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 2, '2'],
   [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, null, ''],
+  [matrix, { a: 'x', b: 3 }, 'First: An X\nSecond: 3'],
+  [matrix, { a: null, b: 3 }, 'Second: 3'],
+  [matrix, { a: null, b: null }, ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, errorMessage }, '', ''],
 ])('%j with %j reads %j', (field, value, words) => {

@@ -31,10 +31,10 @@ const anything = mixed<NonNullable<Value>>().nullable();
 const fieldSchema = (checked: Checked) =>
   anything.test('field', (value, { createError, options, path }) => {
     const { field, kind } = checked;
-    const within = kind.problemsWithin?.(field, value ?? null, options.context as RuleContext);
+    const within = kind.problemsWithin?.(checked, value ?? null, options.context as RuleContext);
     if (within?.length) {
       return new ValidationError(
-        within.map((each) => createError({ path: path + each.path, message: each.message })),
+        within.map((each) => createError({ ...each, path: path + each.path })),
       );
     }
     const problem =
@@ -97,11 +97,12 @@ const asRead = (value: Value, controls: unknown): Value => {
   ) as EntryValues[];
 };
 
-/** The name of the control with the first problem of a field: of a list it is that of an entry. */
-const controlOf = (name: string, error: unknown): string => {
-  if (!Array.isArray(error)) return name;
-  const place = error.findIndex(Boolean);
-  return [name, place, ...Object.keys((error[place] ?? {}) as object).slice(0, 1)].join('.');
+/** The first problem of a field: the name of its control, of a list that in an entry, and the index of the rule. */
+const firstIn = (control: string, error: unknown): { control: string; type?: unknown } => {
+  const { message, type } = error as Record<string, unknown>;
+  if (typeof message === 'string') return { control, type };
+  const [inner] = Object.entries(error as object).filter(([, each]) => each);
+  return inner ? firstIn(`${control}.${inner[0]}`, inner[1]) : { control };
 };
 
 const noRules: RuleDefinition[] = [];
@@ -251,12 +252,14 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     firstProblem: (errors) => {
       const problems = asked
         .filter(({ field }) => errors[field.name])
-        // A value beyond its field's limits may break no rule.
-        .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
+        .map(({ field: { name } }) => {
+          const { control, type } = firstIn(name, errors[name]);
+          // A value beyond its field's limits may break no rule.
+          return { name, control, rule: rulesOf(name)[Number(type)] };
+        });
       const placeOf = ({ name, rule }: (typeof problems)[number]) =>
         rule ? rules.indexOf(rule) : placeOfList(name);
-      const first = problems.sort((one, other) => placeOf(one) - placeOf(other))[0]?.name;
-      return first === undefined ? undefined : controlOf(first, errors[first]);
+      return problems.sort((one, other) => placeOf(one) - placeOf(other))[0]?.control;
     },
   };
 };

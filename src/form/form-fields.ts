@@ -3,13 +3,24 @@ import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Condition, FieldCondition } from '../schema/condition';
-import { type StampKind, textOf, textsIn, type Value, type Values } from '../schema/record';
+import {
+  type PlainValue,
+  type StampKind,
+  textOf,
+  textsIn,
+  type Value,
+  type Values,
+} from '../schema/record';
+import { isGroup } from '../schema/values/group';
 
 /** Whether a form of the site asks for an age; Vite writes it. */
 const hasAges = globalThis.__SITE__?.asksForAges ?? true;
 
 /** Whether one compares numbers, knows several values, or joins conditions; Vite writes it. */
 const comparesAnswers = globalThis.__SITE__?.comparesAnswers ?? true;
+
+/** Whether a form has statements with a choice each; Vite writes it. */
+const hasMatrices = globalThis.__SITE__?.hasMatrices ?? true;
 
 /** What shows something: a condition on a field, or several lists of conditions, of which one must hold. */
 export type When = FieldCondition | { readonly anyOf: readonly (readonly When[])[] };
@@ -22,8 +33,15 @@ export const fieldsAsked = (when: readonly When[]): string[] =>
       : (each as FieldCondition).field,
   );
 
-const isHeld = (value: Value | undefined, wanted: string) =>
-  Array.isArray(value) ? textsIn(value).includes(wanted) : String(value) === wanted;
+/** Of several choices, and of the rows of a matrix, one at least. */
+const isHeld = (value: Value | undefined, wanted: string): boolean => {
+  if (Array.isArray(value)) return textsIn(value).includes(wanted);
+  if (hasMatrices && isGroup(value)) {
+    return Object.values(value).some((each) => each !== null && String(each) === wanted);
+  }
+  const plain = value as Exclude<PlainValue, string[]> | undefined;
+  return String(plain) === wanted;
+};
 
 /** 2008-02-29 as 20080229: a year later is 10 000 more. Who is born on 29 February is a year older on 1 March. */
 const dayNumber = (day: string) => Number(day.slice(0, 10).replaceAll('-', ''));

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { SiteField, SiteForm } from '../../packages/records';
 import { readSiteConfig, readSiteForms } from '../../packages/resolved-site/read-site-config';
+import { fieldsOfRows } from '../../src/fields/matrix/value';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { countedFields, waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
@@ -39,6 +40,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   folder: 'upload' in field ? field.upload.folder : undefined,
   ...(field.kind === 'price' && { currency: field.currency }),
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
+  ...(field.kind === 'matrix' && { rows: fieldsOfRows(field).map(toSiteField) }),
 });
 
 const toSiteForm = (file: string, form: FormDefinition, optIn: boolean): SiteForm => {

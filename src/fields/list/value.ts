@@ -93,7 +93,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
           }),
         ),
       ),
-    problemsWithin: (list, value, context) =>
+    problemsWithin: ({ field: list }, value, context) =>
       entriesOf(value).flatMap((values, place) =>
         entryProblems(list, { values, kindOf, ...(context && { context }) }).map(
           ({ name, message }) => ({ path: `[${place}].${name}`, message }),

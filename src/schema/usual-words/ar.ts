@@ -64,6 +64,7 @@ export const ar: UsualWords = {
   'select.placeholder': 'يُرجى الاختيار',
   'other.label': 'غير ذلك',
   'other.errorMessage': 'يُرجى كتابة إجابتك أو اختيار إجابة أخرى',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'هذا الملف فارغ',
   'file.tooLarge': 'هذا الملف كبير جدًا',
   'file.wrongType': 'لا يمكن إرسال هذا النوع من الملفات',

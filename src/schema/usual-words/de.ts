@@ -67,6 +67,7 @@ export const de: UsualWords = {
   'select.placeholder': 'Bitte wählen',
   'other.label': 'Anderes',
   'other.errorMessage': 'Bitte schreiben Sie Ihre eigene Antwort, oder wählen Sie eine andere',
+  'matrix.unanswered': '„{row}“: {message}',
   'file.empty': 'Diese Datei ist leer',
   'file.tooLarge': 'Diese Datei ist zu groß',
   'file.wrongType': 'Diese Art von Datei kann nicht gesendet werden',

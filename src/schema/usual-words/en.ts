@@ -64,6 +64,7 @@ export const en = {
   'select.placeholder': 'Please choose',
   'other.label': 'Other',
   'other.errorMessage': 'Please write your own answer, or choose one of the others',
+  'matrix.unanswered': '“{row}”: {message}',
   'file.empty': 'This file is empty',
   'file.tooLarge': 'This file is too large',
   'file.wrongType': 'This type of file cannot be sent',

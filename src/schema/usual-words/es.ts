@@ -65,6 +65,7 @@ export const es: UsualWords = {
   'select.placeholder': 'Elija una opción',
   'other.label': 'Otra respuesta',
   'other.errorMessage': 'Escriba su respuesta o elija otra',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'Este archivo está vacío',
   'file.tooLarge': 'Este archivo es demasiado grande',
   'file.wrongType': 'Este tipo de archivo no se puede enviar',

@@ -67,6 +67,7 @@ export const fr: UsualWords = {
   'select.placeholder': 'Veuillez choisir',
   'other.label': 'Autre',
   'other.errorMessage': 'Veuillez écrire votre réponse, ou en choisir une autre',
+  'matrix.unanswered': '« {row} » : {message}',
   'file.empty': 'Ce fichier est vide',
   'file.tooLarge': 'Ce fichier est trop volumineux',
   'file.wrongType': 'Ce type de fichier ne peut pas être envoyé',

@@ -66,6 +66,7 @@ export const it: UsualWords = {
   'select.placeholder': 'Scegliete un’opzione',
   'other.label': 'Altro',
   'other.errorMessage': 'Scrivete la vostra risposta o sceglietene un’altra',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'Questo file è vuoto',
   'file.tooLarge': 'Questo file è troppo grande',
   'file.wrongType': 'Questo tipo di file non può essere inviato',

@@ -65,6 +65,7 @@ export const nl: UsualWords = {
   'select.placeholder': 'Maak een keuze',
   'other.label': 'Anders',
   'other.errorMessage': 'Vul uw eigen antwoord in of kies een ander',
+  'matrix.unanswered': '‘{row}’: {message}',
   'file.empty': 'Dit bestand is leeg',
   'file.tooLarge': 'Dit bestand is te groot',
   'file.wrongType': 'Dit soort bestand kan niet worden verzonden',

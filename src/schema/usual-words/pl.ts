@@ -65,6 +65,7 @@ export const pl: UsualWords = {
   'select.placeholder': 'Prosimy wybrać',
   'other.label': 'Inne',
   'other.errorMessage': 'Prosimy wpisać własną odpowiedź lub wybrać inną',
+  'matrix.unanswered': '„{row}”: {message}',
   'file.empty': 'Ten plik jest pusty',
   'file.tooLarge': 'Ten plik jest za duży',
   'file.wrongType': 'Plików tego rodzaju nie można wysłać',

@@ -67,6 +67,7 @@ export const pt: UsualWords = {
   'select.placeholder': 'Escolha uma opção',
   'other.label': 'Outra resposta',
   'other.errorMessage': 'Escreva a sua resposta ou escolha outra',
+  'matrix.unanswered': '“{row}”: {message}',
   'file.empty': 'Este ficheiro está vazio',
   'file.tooLarge': 'Este ficheiro é demasiado grande',
   'file.wrongType': 'Este tipo de ficheiro não pode ser enviado',

@@ -64,6 +64,7 @@ export const sv: UsualWords = {
   'select.placeholder': 'Välj',
   'other.label': 'Annat',
   'other.errorMessage': 'Skriv ditt eget svar eller välj ett annat',
+  'matrix.unanswered': '”{row}”: {message}',
   'file.empty': 'Filen är tom',
   'file.tooLarge': 'Filen är för stor',
   'file.wrongType': 'Den här sortens fil kan inte skickas',

@@ -65,6 +65,7 @@ export const tr: UsualWords = {
   'select.placeholder': 'Lütfen seçin',
   'other.label': 'Diğer',
   'other.errorMessage': 'Lütfen kendi yanıtınızı yazın veya başka birini seçin',
+  'matrix.unanswered': '“{row}”: {message}',
   'file.empty': 'Bu dosya boş',
   'file.tooLarge': 'Bu dosya çok büyük',
   'file.wrongType': 'Bu türde dosya gönderilemez',

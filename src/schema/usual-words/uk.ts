@@ -64,6 +64,7 @@ export const uk: UsualWords = {
   'select.placeholder': 'Оберіть',
   'other.label': 'Інше',
   'other.errorMessage': 'Напишіть свою відповідь або оберіть іншу',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'Цей файл порожній',
   'file.tooLarge': 'Цей файл завеликий',
   'file.wrongType': 'Файли цього типу не можна надіслати',

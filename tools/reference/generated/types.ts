@@ -8111,6 +8111,75 @@ export type ScaleField = {
 };
 
 /**
+ * Statements with the same answers to each, as in a survey: a table of rows and columns, on
+ * telephones one below the other. Stored as a group that has the answer of each row by the name of
+ * the row, or nothing where none was given.
+ */
+export type MatrixField = {
+  /** The kind of field. */
+  kind: 'matrix';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The statements, in order.
+   *
+   * Limits: from 1 to 30 entries.
+   */
+  rows: MatrixRow[] | InBraces;
+  /**
+   * The answers of which visitors choose one in each row, in order.
+   *
+   * Limits: from 2 to 11 entries.
+   */
+  columns: MatrixColumn[] | InBraces;
+  /**
+   * The error message for a row without an answer, where the rule required asks for all. {row}
+   * becomes its statement, {message} the message of the rule.
+   *
+   * Limits: must hold no { } but {row} and {message}; must hold {row}, where the statement goes.
+   *
+   * Left out: it says ““{row}”: {message}”, in the language of the site.
+   */
+  unanswered?: string;
+};
+
+/**
  * A file, or several. Each is sent as soon as it is chosen. Stored as the address from which it can
  * be downloaded; several as a list of addresses.
  */
@@ -8326,7 +8395,7 @@ export type ListField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'file' | 'list' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'price' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8510,6 +8579,7 @@ export type Field =
   | CheckboxesField
   | RatingField
   | ScaleField
+  | MatrixField
   | FileField
   | ListField
   | PriceField
@@ -11795,6 +11865,48 @@ export type Places = {
    * waiting list.
    */
   full: string;
+};
+
+/** A row of a matrix: a statement to answer. */
+export type MatrixRow = {
+  /**
+   * The name under which the answer of this row is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The statement, or the question of the row.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+};
+
+/** An answer to each statement of a matrix. */
+export type MatrixColumn = {
+  /**
+   * What is stored when a visitor chooses it.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: write number instead.
+   */
+  value?: string;
+  /**
+   * The number that is stored when a visitor chooses it.
+   *
+   * Limits: from 0 to 1000.
+   *
+   * Left out: write value instead.
+   */
+  number?: number | InBraces;
+  /**
+   * What visitors read.
+   *
+   * Left out: the value itself.
+   */
+  label?: string;
 };
 
 /** An amount, or the prices of options. */

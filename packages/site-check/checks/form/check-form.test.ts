@@ -298,6 +298,60 @@ test.each([
   expect(() => errorsOf(broken)).not.toThrow(),
 );
 
+describe('a matrix', () => {
+  const named = (name: string) => ({ name, label: name });
+  const rows = [named('a'), named('b')];
+  const matrix = {
+    kind: 'matrix',
+    ...named('M'),
+    rows,
+    columns: [{ value: 'yes' }, { value: 'no' }, { number: 3 }],
+    unanswered: '{row}',
+  };
+  const asked = (showWhen: object) =>
+    errorsOf(
+      form([matrix, { kind: 'text', ...named('T'), showWhen: { field: 'M', ...showWhen } }]),
+    );
+
+  test.each<[object, string[]]>([
+    [{ is: 'yes' }, []],
+    [{ is: '3' }, []],
+    [{ isNot: 'no' }, []],
+    [{ isOneOf: ['no', '3'] }, []],
+    [{ filled: true }, []],
+    [{ filled: false }, []],
+    [{ is: 'maybe' }, ['noSuchOption fields[1].showWhen.is']],
+    [{ isOneOf: ['no', '4'] }, ['noSuchOption fields[1].showWhen.isOneOf[1]']],
+    [{ moreThan: 2 }, ['conditionNeverHolds fields[1].showWhen.moreThan']],
+  ])('may be asked %j of: %j', (showWhen, told) => expect(asked(showWhen)).toEqual(told));
+
+  test('of two rows each may have another answer', () => {
+    const all = ['yes', 'no'].map((is) => ({ field: 'M', is }));
+    const text = { kind: 'text', ...named('T'), showWhen: { all } };
+    expect(errorsOf(form([matrix, text]))).toEqual([]);
+    expect(errorsOf(form([{ ...matrix, rows: [named('a')] }, text]))).toEqual([
+      'conditionNeverHolds fields[1].showWhen.all[1]',
+    ]);
+  });
+
+  test('has rows and columns that can be told apart', () => {
+    const columns = [{ value: '3' }, { value: 'no' }, { number: 3 }];
+    expect(errorsOf(form([{ ...matrix, rows: [...rows, named('a')], columns }]))).toEqual([
+      'doubledField fields[0].rows[2].name',
+      'doubledOption fields[0].columns[2].number',
+    ]);
+  });
+
+  test.each<[RuleDefinition['check'], string[]]>([
+    ['required', []],
+    ['min', ['ruleForSort rules[0].check']],
+    ['accepted', ['ruleForSort rules[0].check']],
+  ])('has the rule %s: %j', (check, told) => {
+    const rule = { field: 'M', check, value: 2, message: 'x' } as RuleDefinition;
+    expect(errorsOf(form([matrix], [rule]))).toEqual(told);
+  });
+});
+
 describe('words of the visitor’s own beside options', () => {
   const other = { label: 'Other', errorMessage: 'x' };
   const options = [{ value: 'a' }, { value: 'b' }];

@@ -12,7 +12,7 @@ import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
 import { join } from '../../../../src/schema/values/paths';
 import { oncePerValue } from '../../../config-values/once-per-value';
-import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
 
@@ -113,11 +113,14 @@ export const fieldsWithin = ({ path, entries }: Field): readonly Field[] => {
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
 
-/** The values of a field's options; none where it has no options. */
-export const optionsOf = ({ kind, entries }: Field): string[] =>
-  listOf(keysOfKind({ kind }).includes('options') && entries.options).flatMap(
-    (option) => textOf(groupOf(option).value) ?? [],
-  );
+/** The values of a field's options, or of the columns of a matrix; none where it has none. */
+export const optionsOf = ({ kind, entries }: Field): string[] => {
+  const key = keysOfKind({ kind }).find((each) => each === 'options' || each === 'columns');
+  return listOf(key && entries[key]).flatMap((option) => {
+    const { value, number } = groupOf(option);
+    return textOf(value) ?? (numberOf(number) === undefined ? [] : String(number));
+  });
+};
 
 /** A word at `path` that is not among the options of a field; of a field without any nothing is known. */
 export const noSuchOption = (path: string, word: string | undefined, field: Field): Finding[] => {
