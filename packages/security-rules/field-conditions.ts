@@ -127,7 +127,10 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
       ` && ${entriesOf(field)}(${value})`,
   ],
   // That it is right is asked of the whole record (price-condition.ts).
-  price: (value) => [`${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`],
+  price: (value, { average }) => {
+    const isNumber = `${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`;
+    return [average ? `(${value} == null || ${isNumber})` : isNumber];
+  },
 };
 
 /**

@@ -185,7 +185,7 @@ export const asksAge = (asked: readonly AskedField[]): boolean => {
       ...when,
       ...(field.kind === 'price'
         ? conditionsFor(
-            field.sum.flatMap((part) => part.when ?? []),
+            (field.sum ?? []).flatMap((part) => part.when ?? []),
             asked,
           )
         : []),

@@ -38,7 +38,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   choices: choicesOf(field),
   autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
   folder: 'upload' in field ? field.upload.folder : undefined,
-  ...(field.kind === 'price' && { currency: field.currency }),
+  ...(field.kind === 'price' && field.currency !== undefined && { currency: field.currency }),
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
   ...(field.kind === 'matrix' && { rows: fieldsOfRows(field).map(toSiteField) }),
 });

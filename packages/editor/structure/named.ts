@@ -118,7 +118,8 @@ const ofField = (renamed: Renamed, files: Files): Change[] => {
 const ofOption = (renamed: Renamed, files: Files): Change[] => {
   const { file, path, was, value } = renamed;
   const whole: unknown = files[file];
-  const field = path.slice(0, path.lastIndexOf('.options'));
+  const options = Math.max(path.lastIndexOf('.options'), path.lastIndexOf('.columns'));
+  const field = path.slice(0, options);
   const name = valueAt(whole, joinPath(field, 'name'));
   return besideField({ file, path: joinPath(field, 'name') }, files, (text, at) => {
     const isNamed = followed(at)?.name === 'option' && text === was;

@@ -450,7 +450,7 @@ export const forms = catalogue({
     description: 'Nothing can be worked out from the field {found}.',
     why: 'The price would leave it out, and be wrong.',
     repair:
-      'Give its options prices, where “of” names it. “times” takes numbers, lists and checkboxes, “nights” fields of the kind date.',
+      'Give its options prices, or the columns of a matrix numbers, where “of” or “average” names it; numbers, stars and scales count by themselves. “times” takes numbers, lists and checkboxes, “nights” fields of the kind date.',
     example:
       "options: [{ value: 'german', price: 180 }],\nsum: [{ of: 'Course', times: ['Guests'] }],",
   },

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
+import { isBlank } from '../../rules/predicates';
 import type { Values } from '../../schema/record';
 import { WorkedOutContext } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
@@ -9,13 +10,8 @@ import { priceValue } from './value';
 
 export { priceValue as value };
 
-const isChosen = (value: unknown) =>
-  Array.isArray(value)
-    ? value.length > 0
-    : value !== '' && value !== false && (value ?? null) !== null;
-
 /** Before anything is chosen that it depends on, nothing is known of a price; 0 would be one. */
-const isKnown = ({ sum }: ControlProps<'price'>['field'], values: Values): boolean => {
+const isKnown = ({ sum = [] }: ControlProps<'price'>['field'], values: Values): boolean => {
   const asked = sum
     .flatMap(({ of, times = [], nights, when }) => [
       of,
@@ -25,7 +21,7 @@ const isKnown = ({ sum }: ControlProps<'price'>['field'], values: Values): boole
       ...(when?.any ?? when?.all ?? [when]).map((each) => each?.field),
     ])
     .filter((name) => name !== undefined);
-  return asked.length === 0 || asked.some((name) => isChosen(values[name]));
+  return asked.length === 0 || asked.some((name) => !isBlank(values[name]));
 };
 
 /** Node.js and browsers may write one price differently: the page's HTML has none. */
@@ -34,8 +30,8 @@ export function Control({ field, input, control, aria }: ControlProps<'price'>) 
   const price = useWatch({
     control,
     compute: (values: Values) => {
-      const worked = Number(workOut?.(values)[field.name] ?? 0);
-      return worked !== 0 || isKnown(field, values) ? worked : undefined;
+      const worked = workOut?.(values)[field.name] ?? undefined;
+      return worked !== 0 || field.average || isKnown(field, values) ? worked : undefined;
     },
   });
   const scripted = useScripted();

@@ -7611,7 +7611,7 @@ export type SelectField = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -7754,7 +7754,7 @@ export type RadioField = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -7941,7 +7941,7 @@ export type CheckboxesField = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -8439,8 +8439,9 @@ export type ListField = {
 };
 
 /**
- * A price that is worked out from the other fields and shown: nobody types it. Stored as a number,
- * which the server works out again.
+ * A price, or without a currency any other number such as points or an average, that is worked out
+ * from the other fields and shown: nobody types it. Stored as a number, which the server works out
+ * again.
  */
 export type PriceField = {
   /** The kind of field. */
@@ -8487,14 +8488,34 @@ export type PriceField = {
    * The currency, as a code of three letters: EUR, GBP, CHF.
    *
    * Limits: must be a code of three capital letters, for example EUR, GBP or CHF.
+   *
+   * Left out: it is no price, but a number.
    */
-  currency: string;
+  currency?: string;
+  /**
+   * Words behind the number where it is no price, for example points.
+   *
+   * Left out: nothing is shown there.
+   */
+  unit?: string;
   /**
    * What is added up.
    *
    * Limits: at least 1 entry.
+   *
+   * Left out: write average instead.
    */
-  sum: PricePart[] | InBraces;
+  sum?: PricePart[] | InBraces;
+  /**
+   * The names of the fields whose numbers are averaged, to two decimals: numbers, stars, scales,
+   * matrices whose columns have numbers, and fields whose options have prices. What is not answered
+   * does not count; where nothing is, there is no average.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write sum instead.
+   */
+  average?: string[] | InBraces;
   /**
    * Only the browser works it out, and the server takes any number: needed where the server cannot,
    * as with halves of a number.
@@ -11808,7 +11829,7 @@ export type OptionsOfEntries = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -11909,7 +11930,7 @@ export type MatrixColumn = {
   label?: string;
 };
 
-/** An amount, or the prices of options. */
+/** An amount, the prices of options, or the number in a field. */
 export type PricePart = {
   /**
    * An amount, which may be below 0.
@@ -11920,7 +11941,8 @@ export type PricePart = {
    */
   amount?: number | InBraces;
   /**
-   * The name of a field whose options have prices: those of the chosen ones are added.
+   * The name of a field whose options have prices: those of the chosen ones are added. Or that of a
+   * number, stars, a scale, or a matrix whose columns have numbers: these are added.
    *
    * Left out: write amount instead.
    */

@@ -168,6 +168,57 @@ test('a dear stay may become too dear to be worked out exactly, unless a rule th
   expect(errorsOf(form(stayAt(1_000_000), [{ ...most, clientOnly: true }]))).toEqual(said);
 });
 
+describe('a number that is worked out from others', () => {
+  const named = (name: string) => ({ name, label: name });
+  const fields = [
+    { kind: 'number', ...named('N'), errorMessage: 'x' },
+    { kind: 'number', ...named('H'), errorMessage: 'x', step: 0.5 },
+    { kind: 'scale', ...named('S'), to: 10, lowest: 'l', highest: 'h' },
+    { kind: 'text', ...named('T') },
+    {
+      kind: 'matrix',
+      ...named('M'),
+      rows: [named('a')],
+      columns: [{ number: 1 }, { value: 'none' }],
+      unanswered: '{row}',
+    },
+    {
+      kind: 'matrix',
+      ...named('W'),
+      rows: [named('a')],
+      columns: [{ value: 'yes' }, { value: 'no' }],
+      unanswered: '{row}',
+    },
+  ];
+  const limited = (['min', 'max'] as const).map((check, value): RuleDefinition => ({
+    field: 'N',
+    check,
+    value,
+    whenFilled: true,
+    message: 'x',
+  }));
+
+  test.each<[object, RuleDefinition[], string[]]>([
+    [{ average: ['S', 'M'] }, [], []],
+    [{ average: ['N', 'S'] }, limited, []],
+    [{ average: ['N', 'S'] }, [], ['priceUnverified .average[0]']],
+    [{ average: ['S', 'H'] }, [], ['priceUnverified .average[1]']],
+    [{ average: ['S', 'H'], clientOnly: true }, [], []],
+    [{ average: ['S', 'W'] }, [], ['priceOfOtherField .average[1]']],
+    [{ average: ['T'] }, [], ['priceOfOtherField .average[0]']],
+    [{ average: ['Z'] }, [], ['priceWithoutField .average[0]']],
+    [{ sum: [{ of: 'S' }, { of: 'M' }] }, [], []],
+    [{ sum: [{ of: 'N' }] }, [], ['priceUnverified .sum[0].of']],
+    [{ sum: [{ of: 'N' }] }, limited, []],
+    [{ sum: [{ of: 'W' }] }, [], ['priceOfOtherField .sum[0].of']],
+  ])('%j', (own, rules, told) => {
+    const result = { kind: 'price', ...named('R'), ...own };
+    expect(errorsOf(form([...fields, result], rules))).toEqual(
+      told.map((each) => each.replace(' ', ' fields[6]')),
+    );
+  });
+});
+
 test('a field that waits for one that is hidden for ever is not told besides', () => {
   const fields = [
     { kind: 'checkbox', name: 'A', label: 'A' },
