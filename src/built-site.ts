@@ -28,6 +28,8 @@ export type BuiltSite = {
   comparesAnswers?: boolean;
   /** Whether a field takes words of the visitor's own beside its options. */
   takesOwnWords?: boolean;
+  /** Whether a field of a list's entries has a condition. */
+  conditionsInLists?: boolean;
   /** Whether a form has statements with a choice each. */
   hasMatrices?: boolean;
   /** Whether an option of any form has so many places. */

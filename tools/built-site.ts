@@ -7,6 +7,7 @@ import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
+import { hasConditionsWithin } from '../src/form/shown-in-lists';
 import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
 import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
@@ -55,6 +56,16 @@ const takesOwnWords = (folder: string): boolean =>
       formFields(form as FormDefinition)
         .flatMap(({ field }) => (field.kind === 'list' ? field.fields : [field]))
         .some((field) => 'other' in field && field.other),
+  );
+
+/** Whether a field of a list's entries has a condition. */
+const conditionsInLists = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) =>
+      isFormFile(file) &&
+      formFields(form as FormDefinition).some(
+        ({ field }) => field.kind === 'list' && hasConditionsWithin(field),
+      ),
   );
 
 /** Whether a field of config has statements with a choice each. */
@@ -117,6 +128,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     asksForAges: asksForAges(site),
     comparesAnswers: comparesAnswers(site),
     takesOwnWords: takesOwnWords(site),
+    conditionsInLists: conditionsInLists(site),
     hasMatrices: hasMatrices(site),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),

@@ -9,6 +9,7 @@ import { type Choice, mostOwn, ownText } from '../../src/fields/own-answer';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import { firstOf } from '../../src/fields/scale/value';
 import { oneLineText } from '../../src/fields/text-value';
+import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
 import { type Constraint, constraintConditions } from './constraints';
@@ -92,6 +93,10 @@ const addressOf = (field: FileField): Constraint[] => [
   { fits: fileAddress(field.upload.folder) },
 ];
 
+/** What the functions of a list need besides: the record, where a condition of an entry may name its fields. */
+const beside = (list: FieldDefinition<'list'>, record: string) =>
+  hasConditionsWithin(list) ? `, ${record}` : '';
+
 const entriesOf = ({ name }: FieldDefinition<'list'>) => `entriesOf_${name}`;
 const entryOf = ({ name }: FieldDefinition<'list'>) => `entryOf_${name}`;
 
@@ -124,7 +129,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
         ],
   list: (value, field) => [
     `${value} is list && ${value}.size() <= ${field.max} && ${value}.size() >= ${fewestOf(field)}` +
-      ` && ${entriesOf(field)}(${value})`,
+      ` && ${entriesOf(field)}(${value}${beside(field, 'data')})`,
   ],
   // That it is right is asked of the whole record (price-condition.ts).
   price: (value, { average }) => {
@@ -137,21 +142,24 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
  * Each place of the list by itself, as the rules have no loop. Only texts have `matches`: everything else is
  * refused.
  */
-const eachOf = (one: string, most: number): string =>
+const eachOf = (one: string, most: number, more = ''): string =>
   allOf(
-    Array.from({ length: most }, (_, place) => `(all.size() <= ${place} || ${one}(all[${place}]))`),
+    Array.from(
+      { length: most },
+      (_, place) => `(all.size() <= ${place} || ${one}(all[${place}]${more}))`,
+    ),
   );
 
 /**
  * The functions for the condition of a list, named after this field; `conditions` are those under which
- * `data`, a map, is an entry.
+ * `data`, a map, is an entry; in them `form` is the record.
  */
 export const listFunctions = (
   field: FieldDefinition<'list'>,
   conditions: readonly string[],
 ): string[] => [
-  `function ${entryOf(field)}(data) { return ${allOf(['data is map', ...conditions])}; }`,
-  `function ${entriesOf(field)}(all) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries))}; }`,
+  `function ${entryOf(field)}(data${beside(field, 'form')}) { return ${allOf(['data is map', ...conditions])}; }`,
+  `function ${entriesOf(field)}(all${beside(field, 'form')}) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries), beside(field, 'form'))}; }`,
 ];
 
 /** The functions for the condition of a list of files; named after this field. */

@@ -20,6 +20,10 @@ import {
 } from './form-fields';
 import type { FormDefinition } from './form-schema';
 import { type Checked, errorOf, problemOf } from './problem-of';
+import { hasConditionsWithin, shownEntries } from './shown-in-lists';
+
+/** Whether a field of a list's entries has a condition; Vite writes it. */
+const conditionsInLists = globalThis.__SITE__?.conditionsInLists ?? true;
 
 /** Made once: each step of a schema copies it, which a long form would do for every field. */
 const anything = mixed<NonNullable<Value>>().nullable();
@@ -163,6 +167,17 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     return { ...values, ...Object.fromEntries(changed) };
   };
 
+  /** Takes out of the entries of lists what they hide. */
+  const withoutHidden = (values: Values, today: string): Values => {
+    const changed = asked.flatMap(({ field }) => {
+      const value = values[field.name];
+      return field.kind === 'list' && value !== undefined && hasConditionsWithin(field)
+        ? [[field.name, shownEntries(field, value, { values, today })] as const]
+        : [];
+    });
+    return { ...values, ...Object.fromEntries(changed) };
+  };
+
   const withResults = workedOut(asked, kindOf);
   const shown = (standing: Values): Values => {
     const values = sent(standing);
@@ -171,7 +186,9 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       gone.size === 0
         ? values
         : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
-    return withResults({ values: left, today: dayOf(new Date()) });
+    const today = dayOf(new Date());
+    const whole = conditionsInLists ? withoutHidden(left, today) : left;
+    return withResults({ values: whole, today });
   };
 
   const compared = new Map<string, string[]>();

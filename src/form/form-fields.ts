@@ -125,17 +125,18 @@ const withDependencies = (
   ),
 ];
 
-/** All fields of a form that ask for something, in order, also those in groups. */
-export const formFields = (form: Form): AskedField[] => {
-  const known = new Map<string, readonly When[]>();
-  return stepsOf(form).flatMap(({ fields, showWhen }, step) =>
+/** The fields of a form whose conditions may name others besides, of which these are `known`. */
+export const fieldsAmong = (form: Form, known: Map<string, readonly When[]>): AskedField[] =>
+  stepsOf(form).flatMap(({ fields, showWhen }, step) =>
     listed(fields, showWhen ? [showWhen] : []).map(({ field, when }) => {
       const all = withDependencies(when, known);
       known.set(field.name, all);
       return { field, when: all, step };
     }),
   );
-};
+
+/** All fields of a form that ask for something, in order, also those in groups. */
+export const formFields = (form: Form): AskedField[] => fieldsAmong(form, new Map());
 
 /** The conditions under which a group, a note or a step is shown, as for fields. */
 export const conditionsFor = (
@@ -174,6 +175,12 @@ export const stampOfToday = (stamps: Readonly<Record<string, StampKind>>): strin
 export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
   Object.keys(stamps).find((name) => stamps[name] === 'milliseconds');
 
+/** The conditions within a field: of the fields in a list, and of the parts of a price. */
+const conditionsWithin = (field: FieldDefinition): Condition[] => {
+  if (field.kind === 'list') return field.fields.flatMap(({ showWhen }) => showWhen ?? []);
+  return field.kind === 'price' ? (field.sum ?? []).flatMap(({ when }) => when ?? []) : [];
+};
+
 /** Whether what is shown, or costs something, depends on the visitor's day. */
 export const asksAge = (asked: readonly AskedField[]): boolean => {
   const asks = (each: When): boolean =>
@@ -181,15 +188,7 @@ export const asksAge = (asked: readonly AskedField[]): boolean => {
       ? each.anyOf.flat().some(asks)
       : (each.youngerThan ?? each.notYoungerThan) !== undefined;
   return asked
-    .flatMap(({ field, when }) => [
-      ...when,
-      ...(field.kind === 'price'
-        ? conditionsFor(
-            (field.sum ?? []).flatMap((part) => part.when ?? []),
-            asked,
-          )
-        : []),
-    ])
+    .flatMap(({ field, when }) => [...when, ...conditionsFor(conditionsWithin(field), asked)])
     .some(asks);
 };
 

@@ -77,11 +77,18 @@ const listAround = ({ file, path }: Scope, files: Files): string | undefined => 
   return own === undefined ? undefined : parentOf(own);
 };
 
+/** The fields of a list, whose conditions mean one of the form by a name that none of them has. */
+const knowsOuter = ({ path, value }: PlacedValue, name: unknown): boolean =>
+  keyOf(path) === 'fields' &&
+  Array.isArray(value) &&
+  !value.some((field: unknown) => isGroup(field) && field.name === name);
+
 /** The changes in what knows the fields beside the one at a place. */
 const besideField = (place: Scope, files: Files, follow: Follow): Change[] => {
   const { file } = place;
   const list = listAround(place, files);
-  const isEntered = (at: PlacedValue) => !isOfOwnNames(at);
+  const name = valueAt(files[file], place.path);
+  const isEntered = (at: PlacedValue) => !isOfOwnNames(at) || knowsOuter(at, name);
   if (list === undefined) return changesIn(files, { file, path: '' }, { follow, isEntered });
   return ['fields', 'rules'].flatMap((key) =>
     changesIn(files, { file, path: joinPath(list, key) }, { follow }),

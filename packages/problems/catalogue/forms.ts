@@ -401,14 +401,6 @@ export const forms = catalogue({
     example:
       "{ kind: 'list', name: 'Guests', label: 'Guests', min: 1, max: 6, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },",
   },
-  conditionInList: {
-    code: 'SITE-251',
-    description: 'A field in a list cannot have a condition.',
-    why: 'Each entry of a list asks and stores the same fields.',
-    repair: 'Delete showWhen here, or write it in the list itself.',
-    example:
-      "{ kind: 'list', name: 'Guests', label: 'Guests', max: 6, showWhen: { field: 'Party', filled: true }, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },",
-  },
   prefillOfPersonal: {
     code: 'SITE-310',
     description: 'A link must not fill in this field: it asks for something personal.',

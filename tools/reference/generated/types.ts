@@ -8390,8 +8390,8 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order. No files, notes, groups or lists, and no showWhen: the list
-   * itself may have one.
+   * The fields of one entry, in order. No files, notes, groups or lists. Conditions name fields of
+   * the same entry, or of the form where the entry has none of that name.
    *
    * Limits: at least 1 entry.
    */

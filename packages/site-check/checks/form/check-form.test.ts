@@ -168,6 +168,64 @@ test('a dear stay may become too dear to be worked out exactly, unless a rule th
   expect(errorsOf(form(stayAt(1_000_000), [{ ...most, clientOnly: true }]))).toEqual(said);
 });
 
+describe('a condition in a list', () => {
+  const named = (name: string) => ({ name, label: name });
+  const radio = { kind: 'radio', ...named('R'), options: [{ value: 'a' }, { value: 'b' }] };
+  const told = (showWhen: object, more: object = {}) =>
+    errorsOf(
+      form([
+        { kind: 'checkbox', ...named('C') },
+        radio,
+        {
+          kind: 'list',
+          ...named('L'),
+          max: 2,
+          ...more,
+          fields: [
+            { kind: 'number', ...named('N'), errorMessage: 'x' },
+            { kind: 'text', ...named('T'), showWhen },
+          ],
+        },
+        { kind: 'text', ...named('Below') },
+      ]),
+    );
+
+  test.each<[object, string[]]>([
+    [{ field: 'N', moreThan: 3 }, []],
+    [{ field: 'C', filled: true }, []],
+    [{ field: 'R', is: 'a' }, []],
+    [
+      {
+        any: [
+          { field: 'N', lessThan: 2 },
+          { field: 'R', isOneOf: ['a', 'b'] },
+        ],
+      },
+      [],
+    ],
+    [{ field: 'R', is: 'c' }, ['noSuchOption .is']],
+    [{ field: 'R', moreThan: 1 }, ['conditionNeverHolds .moreThan']],
+    [{ field: 'T', filled: true }, ['conditionOnItself .field']],
+    [{ field: 'Below', filled: true }, ['conditionWithoutField .field']],
+    [{ field: 'L', filled: true }, ['conditionWithoutField .field']],
+    [{ field: 'N', youngerThan: 3 }, ['ageOfOtherField .field']],
+    [{ field: 'N' }, ['oneCondition ']],
+  ])('%j', (showWhen, found) =>
+    expect(told(showWhen)).toEqual(
+      expect.arrayContaining(
+        found.map((each) => each.replace(' ', ' fields[2].fields[1].showWhen')),
+      ),
+    ),
+  );
+
+  test('never holds where that of the list forbids it', () => {
+    expect(told({ field: 'R', is: 'b' }, { showWhen: { field: 'R', is: 'a' } })).toEqual([
+      'conditionNeverHolds fields[2].fields[1].showWhen',
+    ]);
+    expect(told({ field: 'R', is: 'a' }, { showWhen: { field: 'R', is: 'a' } })).toEqual([]);
+  });
+});
+
 describe('a number that is worked out from others', () => {
   const named = (name: string) => ({ name, label: name });
   const fields = [

@@ -110,6 +110,21 @@ export const fieldsWithin = ({ path, entries }: Field): readonly Field[] => {
   return found.fields;
 };
 
+/**
+ * The conditions of a list's entries, and all fields that they may name: those of the entry, and before them those of the
+ * form above the list of whose names the entry has none.
+ */
+export const partsWithin = (list: Field, fields: readonly Field[]): FormParts => {
+  const own = namesOf(fieldsWithin(list));
+  const above = fields
+    .slice(0, fields.indexOf(list))
+    .filter(({ name }) => name === undefined || !own.includes(name));
+  const found: Found = { fields: [...above], conditions: [] };
+  const { path, entries } = list;
+  addItem({ entries: { fields: entries.fields }, path, outer: list.when }, found);
+  return found;
+};
+
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
 
