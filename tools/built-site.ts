@@ -68,6 +68,17 @@ const conditionsInLists = (folder: string): boolean =>
       ),
   );
 
+/** Whether a note of config repeats answers: it has a name in braces. */
+const notesAnswer = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) =>
+      isFormFile(file) &&
+      walk(form).some(({ value }) => {
+        const { kind, words } = groupOf(value);
+        return kind === 'note' && typeof words === 'string' && /\{\w+\}/.test(words);
+      }),
+  );
+
 /** Whether a field of config has statements with a choice each. */
 const hasMatrices = (folder: string): boolean =>
   [...readSiteConfig(folder).values].some(
@@ -130,6 +141,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     takesOwnWords: takesOwnWords(site),
     conditionsInLists: conditionsInLists(site),
     hasMatrices: hasMatrices(site),
+    notesAnswer: notesAnswer(site),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

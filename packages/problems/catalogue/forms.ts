@@ -455,6 +455,14 @@ export const forms = catalogue({
     example:
       "sum: [{ amount: 12.5, times: ['Guests'] }],\nrules: [{ field: 'Guests', check: 'max', value: 20, message: '…' }],",
   },
+  noteWithoutField: {
+    code: 'SITE-398',
+    description: 'No answer can stand here for {found}.',
+    why: 'Visitors would read the braces, or nothing.',
+    repair:
+      'Write the name of a field of this form that is not a box to tick, a file or a list, or leave the braces out.',
+    example: "words: 'Thank you, {Name}.',",
+  },
   conditionOnPrice: {
     code: 'SITE-319',
     description: 'Nothing can depend on the price {found}.',

@@ -230,4 +230,19 @@ export const examples = {
       },
     ],
   },
+  withAnAnswerInWords: {
+    kind: 'group',
+    legend: 'Your table',
+    fields: [
+      { kind: 'text', name: 'Host', label: 'Your name', width: 'half' },
+      {
+        kind: 'number',
+        name: 'People',
+        label: 'How many are you?',
+        errorMessage: 'Please enter a number',
+        width: 'half',
+      },
+      { kind: 'note', words: '**Thank you**, {Host}: we lay the table for {People}.' },
+    ],
+  },
 } satisfies Record<string, GroupDefinition>;

@@ -44,7 +44,8 @@ export const Appeared = ({ children }: { children: ReactNode }) => {
 
 /** The name by which an appearing item is announced. */
 const nameOf = (item: FormItem) => {
-  if (item.kind === 'note') return item.words;
+  // What a note repeats of the answers is not new.
+  if (item.kind === 'note') return item.words.replaceAll(/\{\w+\}/g, '…');
   return item.kind === 'group' ? item.legend : item.label;
 };
 

@@ -8530,7 +8530,8 @@ export type NoteField = {
   /** The kind of field. */
   kind: 'note';
   /**
-   * The words.
+   * The words. The name of a field of the form in { } becomes what was answered there, for example
+   * {Name}; a name that begins with a small letter stands in doubled braces: {{name}}.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    */

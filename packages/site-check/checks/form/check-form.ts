@@ -7,6 +7,7 @@ import { firestoreRules } from '../../../security-rules';
 import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
+import { checkNotes } from './check-notes';
 import { checkOpening } from './check-opening';
 import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
@@ -119,7 +120,7 @@ export const checkForm = (value: unknown): Finding[] => {
   const lists = parts.fields.filter(({ kind }) => kind === 'list');
   const inLists = lists.map((list) => partsWithin(list, parts.fields));
   const all = {
-    fields: parts.fields,
+    ...parts,
     conditions: [...parts.conditions, ...inLists.flatMap(({ conditions }) => conditions)],
   };
   return [
@@ -130,6 +131,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...[parts, ...inLists].flatMap(checkConditions),
     ...checkAges(form, all),
     ...checkPrices(all, rules),
+    ...checkNotes(parts.notes, parts.fields),
     ...checkRules(rules, parts.fields),
     ...checkOpening(form, rules, parts.fields),
     ...lists.flatMap(checkList),

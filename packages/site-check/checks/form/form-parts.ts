@@ -36,12 +36,16 @@ export type Placed = {
   first: number;
 };
 
+/** Words between fields. */
+export type Note = { path: string; entries: Record<string, unknown> };
+
 export type FormParts = {
   readonly fields: readonly Field[];
   readonly conditions: readonly Placed[];
+  readonly notes: readonly Note[];
 };
 
-type Found = { fields: Field[]; conditions: Placed[] };
+type Found = { fields: Field[]; conditions: Placed[]; notes: Note[] };
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 
@@ -67,7 +71,8 @@ export const conditionsWithin = (condition: Asking): Asking[] => {
 type Item = { entries: Record<string, unknown>; path: string; outer: readonly Placed[] };
 
 /** Adds a field, or all fields of a step or a group, each with the conditions around it. */
-const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) => {
+const addItem = ({ entries, path, outer }: Item, found: Found) => {
+  const { fields, conditions, notes } = found;
   const { kind, name, showWhen } = entries;
   const when = [...outer];
   if (showWhen !== undefined) {
@@ -81,12 +86,15 @@ const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) 
       if (!isAny) when.push(placed);
     }
   }
-  if (kind === 'note') return;
+  if (kind === 'note') {
+    notes.push({ path, entries });
+    return;
+  }
   // A list is one field: those of its entries are another form.
   if (Array.isArray(entries.fields) && kind !== 'list') {
     for (const [index, item] of listOf(entries.fields).entries()) {
       const at = `${join(path, 'fields')}[${index}]`;
-      addItem({ entries: groupOf(item), path: at, outer: when }, { fields, conditions });
+      addItem({ entries: groupOf(item), path: at, outer: when }, found);
     }
   } else if (path.includes('fields')) {
     fields.push({ path, name: textOf(name), kind: textOf(kind), entries, when });
@@ -95,7 +103,7 @@ const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) 
 
 /** The fields of a form that may be broken, in order, and all conditions. */
 export const formParts = oncePerValue((form: Record<string, unknown>): FormParts => {
-  const found: Found = { fields: [], conditions: [] };
+  const found: Found = { fields: [], conditions: [], notes: [] };
   addItem({ entries: { fields: form.fields }, path: '', outer: [] }, found);
   for (const [index, step] of listOf(form.steps).entries()) {
     addItem({ entries: groupOf(step), path: `steps[${index}]`, outer: [] }, found);
@@ -105,7 +113,7 @@ export const formParts = oncePerValue((form: Record<string, unknown>): FormParts
 
 /** The fields of a list's entries, which have a namespace of their own. */
 export const fieldsWithin = ({ path, entries }: Field): readonly Field[] => {
-  const found: Found = { fields: [], conditions: [] };
+  const found: Found = { fields: [], conditions: [], notes: [] };
   addItem({ entries: { fields: entries.fields }, path, outer: [] }, found);
   return found.fields;
 };
@@ -119,7 +127,7 @@ export const partsWithin = (list: Field, fields: readonly Field[]): FormParts =>
   const above = fields
     .slice(0, fields.indexOf(list))
     .filter(({ name }) => name === undefined || !own.includes(name));
-  const found: Found = { fields: [...above], conditions: [] };
+  const found: Found = { fields: [...above], conditions: [], notes: [] };
   const { path, entries } = list;
   addItem({ entries: { fields: entries.fields }, path, outer: list.when }, found);
   return found;
