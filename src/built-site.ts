@@ -30,6 +30,12 @@ export type BuiltSite = {
   takesOwnWords?: boolean;
   /** Whether a number has a − and a +. */
   hasSteppers?: boolean;
+  /** Whether a field of a list's entries has a condition. */
+  conditionsInLists?: boolean;
+  /** Whether a note of a form repeats answers. */
+  notesAnswer?: boolean;
+  /** Whether a form has statements with a choice each. */
+  hasMatrices?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
   /** Whether a section has a look with a component of its own. */

@@ -139,6 +139,26 @@ const cases: Readonly<Record<string, Case | undefined>> = {
       ['rating', ['2'], undefined],
     ],
   },
+  matrix: {
+    field: {
+      kind: 'matrix',
+      ...named,
+      rows: ['one', 'two'].map((name) => ({ name, label: name })),
+      columns: [{ value: 'a=b' }, { number: 3 }],
+      unanswered: '{row}',
+    },
+    own: [
+      { one: null, two: null },
+      { one: 'a=b', two: 3 },
+      { one: null, two: 'a=b' },
+    ],
+    foreign: [
+      ['matrix', ['one=3', 'two=gone', 'three=3'], { one: 3, two: null }],
+      ['matrix', ['two=4', 'one'], undefined],
+      ['radio', ['a=b'], undefined],
+      ['list', ['{"one":3}'], undefined],
+    ],
+  },
   file: {
     field: { kind: 'file', ...named, upload, errorMessages },
     own: [],

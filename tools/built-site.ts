@@ -8,6 +8,7 @@ import type { BuiltSite } from '../src/built-site';
 import type { FieldDefinition } from '../src/fields/registry';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
+import { hasConditionsWithin } from '../src/form/shown-in-lists';
 import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
 import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
@@ -56,6 +57,27 @@ const hasField = (folder: string, isSuch: (field: FieldDefinition) => boolean): 
       formFields(form as FormDefinition)
         .flatMap(({ field }) => (field.kind === 'list' ? field.fields : [field]))
         .some(isSuch),
+  );
+
+/** Whether a field of a list's entries has a condition. */
+const conditionsInLists = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) =>
+      isFormFile(file) &&
+      formFields(form as FormDefinition).some(
+        ({ field }) => field.kind === 'list' && hasConditionsWithin(field),
+      ),
+  );
+
+/** Whether a note of config repeats answers: it has a name in braces. */
+const notesAnswer = (folder: string): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) =>
+      isFormFile(file) &&
+      walk(form).some(({ value }) => {
+        const { kind, words } = groupOf(value);
+        return kind === 'note' && typeof words === 'string' && /\{\w+\}/.test(words);
+      }),
   );
 
 /** Whether a page of the site is read from right to left. */
@@ -112,6 +134,9 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     // Words of the visitor's own beside its options.
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
+    conditionsInLists: conditionsInLists(site),
+    hasMatrices: hasField(site, (field) => field.kind === 'matrix'),
+    notesAnswer: notesAnswer(site),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

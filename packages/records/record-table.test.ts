@@ -2,6 +2,7 @@
 import { siteForms } from '../../tools/records/site-form';
 import { plainFields } from '../local-firebase/store/json';
 import { recordTable, shownText } from './record-table';
+import type { SiteField } from './site-form';
 
 const received = '2026-11-21T12:00:00.000Z';
 const known = { id: '1', received };
@@ -50,6 +51,42 @@ test('the entries of a list are shown with the labels of their fields', () => {
   expect(shownText(family, people)).toBe(
     'First and last name: Byron, Born on: 2015-05-12; First and last name: Annabella',
   );
+});
+
+describe('a matrix', () => {
+  const plain = { ...feedback.fields[0]!, choices: {} };
+  const rows: SiteField[] = [
+    { ...plain, name: 'welcome', label: 'I was welcome', choices: { yes: 'Agree' } },
+    { ...plain, name: 'calm', label: 'I felt calm', choices: { 0: 'Never' } },
+  ];
+  const visit = { ...plain, name: 'Visit', rows };
+  const { heads, cells } = recordTable({ fields: [visit], columns: ['Visit'] }, []);
+  const columns = heads.slice(0, 5);
+
+  test('has a column for each row besides, with the words of its answer', () => {
+    expect(columns).toEqual([
+      'Visit',
+      ...['Visit.welcome', 'Visit.welcome (label)', 'Visit.calm', 'Visit.calm (label)'],
+    ]);
+    expect(cells({ Visit: { calm: 0, welcome: 'yes' } }, known).slice(0, 5)).toEqual([
+      '{"calm":0,"welcome":"yes"}',
+      ...['yes', 'Agree', '0', 'Never'],
+    ]);
+  });
+
+  test.each([
+    [{ welcome: 'yes', calm: null }, ['yes', 'Agree', '', '']],
+    [{ welcome: 'former', other: 3 }, ['former', 'former', '', '']],
+    ['text of a former field', ['', '', '', '']],
+    [undefined, ['', '', '', '']],
+  ])('of %j has the cells %j', (value, expected) =>
+    expect(cells({ Visit: value }, known).slice(1, 5)).toEqual(expected),
+  );
+
+  test('is shown row by row', () => {
+    expect(shownText(visit, { welcome: 'yes', calm: null })).toBe('I was welcome: Agree (yes)');
+    expect(shownText(visit, 'former')).toBe('former');
+  });
 });
 
 test('a price is shown with its currency', () => {

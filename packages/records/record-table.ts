@@ -1,4 +1,5 @@
 import { numberFormat } from '../../src/schema/formats';
+import { isGroup } from '../../src/schema/values/group';
 import type { OptInState } from '../mails';
 import type { SiteField, SiteForm } from './site-form';
 
@@ -42,7 +43,7 @@ const chosenText = (field: SiteField, value: unknown): string =>
     ? value.map((each) => chosenText(field, each)).join('; ')
     : (labelOf(field, value) ?? cellText(value));
 
-/** An entry of a list: each field that holds something with its label. */
+/** An entry of a list, or a matrix: each field that holds something with its label. */
 const entryText = (fields: readonly SiteField[], entry: object): string =>
   fields
     .flatMap((field) => {
@@ -54,9 +55,8 @@ const entryText = (fields: readonly SiteField[], entry: object): string =>
 /** The same with the stored value: Flutter (Fluter). */
 export const shownText = (field: SiteField | undefined, value: unknown): string => {
   if (Array.isArray(value)) return value.map((each) => shownText(field, each)).join('; ');
-  if (field?.entry && typeof value === 'object' && value !== null) {
-    return entryText(field.entry, value);
-  }
+  const within = field?.entry ?? field?.rows;
+  if (within && isGroup(value)) return entryText(within, value);
   const label = labelOf(field, value);
   const price = priceText(field, value);
   if (price !== undefined) return price;
@@ -83,29 +83,52 @@ export const recordNames = (form: Columns | undefined, stored: Iterable<string>)
   ...new Set([...(form?.columns ?? []), ...stored]),
 ];
 
-/** A form's records as a table with values as stored, choices also with their labels, prices with their currency. */
+type Column = { head: string; text: (values: Values) => string };
+
+/** The columns of a field whose value `of` finds in a record. */
+const columnsOf = (
+  head: string,
+  field: SiteField | undefined,
+  of: (values: Values) => unknown,
+): Column[] => {
+  const plain = { head, text: (values: Values) => cellText(of(values)) };
+  const currency = field?.currency;
+  if (currency !== undefined) {
+    // A number by itself: with its currency in one cell, spreadsheets take it for a text.
+    const ifPrice = (values: Values, write: (value: number) => string) => {
+      const value = of(values);
+      return typeof value === 'number' ? write(value) : cellText(value);
+    };
+    return [
+      {
+        head,
+        text: (values: Values) => ifPrice(values, (value) => amountText(value, currency)),
+      },
+      { head: `${head} (currency)`, text: (values: Values) => ifPrice(values, () => currency) },
+    ];
+  }
+  // As stored it has what a former row held, too.
+  const rows = (field?.rows ?? []).flatMap((row) =>
+    columnsOf(`${head}.${row.name}`, row, (values) => {
+      const value = of(values);
+      return isGroup(value) ? valueOf(value, row.name) : undefined;
+    }),
+  );
+  if (!field || Object.keys(field.choices).length === 0) return [plain, ...rows];
+  return [
+    plain,
+    { head: `${head} (label)`, text: (values: Values) => chosenText(field, of(values)) },
+  ];
+};
+
+/**
+ * A form's records as a table with values as stored, choices also with their labels, prices with their currency, and the
+ * rows of a matrix one by one.
+ */
 export const recordTable = (form: Columns | undefined, stored: Iterable<string>) => {
   const columns = recordNames(form, stored).flatMap((name) => {
     const field = form?.fields.find((each) => each.name === name);
-    const plain = { head: name, text: (values: Values) => cellText(valueOf(values, name)) };
-    const currency = field?.currency;
-    if (currency !== undefined) {
-      // A number by itself: with its currency in one cell, spreadsheets take it for a text.
-      const ifPrice = (values: Values, write: (value: number) => string) => {
-        const value = valueOf(values, name);
-        return typeof value === 'number' ? write(value) : cellText(value);
-      };
-      return [
-        {
-          head: name,
-          text: (values: Values) => ifPrice(values, (value) => amountText(value, currency)),
-        },
-        { head: `${name} (currency)`, text: (values: Values) => ifPrice(values, () => currency) },
-      ];
-    }
-    if (!field || Object.keys(field.choices).length === 0) return [plain];
-    const text = (values: Values) => chosenText(field, valueOf(values, name));
-    return [plain, { head: `${name} (label)`, text }];
+    return columnsOf(name, field, (values) => valueOf(values, name));
   });
   return {
     heads: [

@@ -17,6 +17,8 @@ export type SiteField = {
   currency?: string;
   /** The fields of each entry, if it is a list of entries. */
   entry?: readonly SiteField[];
+  /** The rows as fields of one choice, if it is a matrix. */
+  rows?: readonly SiteField[];
 };
 
 /** Where a form keeps what is sent. */

@@ -2,16 +2,26 @@ import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
+import { choiceOf } from '../../src/fields/matrix/value';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import { type Choice, mostOwn, ownText } from '../../src/fields/own-answer';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import { firstOf } from '../../src/fields/scale/value';
 import { oneLineText } from '../../src/fields/text-value';
+import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
 import { type Constraint, constraintConditions } from './constraints';
-import { allOf, emptyOr, oneOfTexts, rulesList } from './rules-language';
+import {
+  allOf,
+  emptyOr,
+  nameList,
+  oneOfTexts,
+  rulesList,
+  rulesNumber,
+  rulesText,
+} from './rules-language';
 
 /**
  * What a record may hold in a field of a kind, apart from the field's rules, as conditions of
@@ -63,12 +73,29 @@ const stepCondition = (value: string, step: number) => {
   return step === 1 ? `${value} is int` : `${value} is int && ${value} % ${step} == 0`;
 };
 
+const literal = (choice: string | number): string =>
+  typeof choice === 'number' ? rulesNumber(choice) : rulesText(choice);
+
+/** Exactly its rows, each with an answer or none: so many expressions, however many rows there are. */
+const matrix: FieldCondition<'matrix'> = (value, { rows, columns }) => {
+  const choices = ['null', ...columns.map((column) => literal(choiceOf(column)))];
+  return [
+    `${value} is map && ${value}.size() == ${rows.length}` +
+      ` && ${value}.keys().hasOnly(${nameList(rows.map(({ name }) => name))})` +
+      ` && ${value}.values().hasOnly([${choices.join(', ')}])`,
+  ];
+};
+
 type FileField = FieldDefinition<'file'>;
 
 const addressOf = (field: FileField): Constraint[] => [
   { longest: mostCharacters(field) },
   { fits: fileAddress(field.upload.folder) },
 ];
+
+/** What the functions of a list need besides: the record, where a condition of an entry may name its fields. */
+const beside = (list: FieldDefinition<'list'>, record: string) =>
+  hasConditionsWithin(list) ? `, ${record}` : '';
 
 const entriesOf = ({ name }: FieldDefinition<'list'>) => `entriesOf_${name}`;
 const entryOf = ({ name }: FieldDefinition<'list'>) => `entryOf_${name}`;
@@ -93,6 +120,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   checkboxes: choices,
   rating: (value, { stars }) => [{ is: `${value} is int`, least: 1, most: stars.length }],
   scale: (value, field) => [{ is: `${value} is int`, least: firstOf(field), most: field.to }],
+  matrix,
   file: (value, field) =>
     field.maxFiles === undefined
       ? addressOf(field)
@@ -101,31 +129,37 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
         ],
   list: (value, field) => [
     `${value} is list && ${value}.size() <= ${field.max} && ${value}.size() >= ${fewestOf(field)}` +
-      ` && ${entriesOf(field)}(${value})`,
+      ` && ${entriesOf(field)}(${value}${beside(field, 'data')})`,
   ],
   // That it is right is asked of the whole record (price-condition.ts).
-  price: (value) => [`${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`],
+  price: (value, { average }) => {
+    const isNumber = `${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`;
+    return [average ? `(${value} == null || ${isNumber})` : isNumber];
+  },
 };
 
 /**
  * Each place of the list by itself, as the rules have no loop. Only texts have `matches`: everything else is
  * refused.
  */
-const eachOf = (one: string, most: number): string =>
+const eachOf = (one: string, most: number, more = ''): string =>
   allOf(
-    Array.from({ length: most }, (_, place) => `(all.size() <= ${place} || ${one}(all[${place}]))`),
+    Array.from(
+      { length: most },
+      (_, place) => `(all.size() <= ${place} || ${one}(all[${place}]${more}))`,
+    ),
   );
 
 /**
  * The functions for the condition of a list, named after this field; `conditions` are those under which
- * `data`, a map, is an entry.
+ * `data`, a map, is an entry; in them `form` is the record.
  */
 export const listFunctions = (
   field: FieldDefinition<'list'>,
   conditions: readonly string[],
 ): string[] => [
-  `function ${entryOf(field)}(data) { return ${allOf(['data is map', ...conditions])}; }`,
-  `function ${entriesOf(field)}(all) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries))}; }`,
+  `function ${entryOf(field)}(data${beside(field, 'form')}) { return ${allOf(['data is map', ...conditions])}; }`,
+  `function ${entriesOf(field)}(all${beside(field, 'form')}) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries), beside(field, 'form'))}; }`,
 ];
 
 /** The functions for the condition of a list of files; named after this field. */

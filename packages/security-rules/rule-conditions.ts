@@ -26,6 +26,7 @@ const filled: Record<Sort, Write> = {
   flag: (value) => value,
   number: (value) => `${value} != null`,
   list: (value) => `${value}.size() > 0`,
+  map: (value) => `!${value}.values().hasOnly([null])`,
 };
 
 const empty: Record<Sort, Write> = {
@@ -33,6 +34,7 @@ const empty: Record<Sort, Write> = {
   flag: (value) => `!${value}`,
   number: (value) => `${value} == null`,
   list: (value) => `${value}.size() == 0`,
+  map: (value) => `${value}.values().hasOnly([null])`,
 };
 
 /** Filled, for a value of this type: the opposite of `isBlank`. */
@@ -74,6 +76,7 @@ export type Condition<Params extends object = object> = (
 export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> | null } = {
   required: (value, _params, { sort }) => {
     if (sort === 'number') return { filled: true };
+    if (sort === 'map') return `!(null in ${value}.values())`;
     return sort === 'text' ? { fits: filledText } : filledCondition(value, sort);
   },
   accepted: (value) => value,

@@ -55,6 +55,7 @@ test.each([
   ['number', 27],
   ['rating', 26],
   ['checkboxes', 35],
+  ['matrix', 36],
   ['file', 15],
   ['files', 278],
 ])('a field costs the stated number of expressions: %s, %d', (kind: string, count) => {

@@ -6,13 +6,16 @@ import {
   asksAge,
   type AskedField,
   asksPast,
+  fieldsAmong,
   formFields,
   stampOfMoment,
   stampOfToday,
+  type When,
 } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
+import type { Condition, FieldCondition as FieldAsked } from '../../src/schema/condition';
 import type { StampKind } from '../../src/schema/record';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { mostExpressions, rulesSize } from '../rules-language';
@@ -48,7 +51,10 @@ const reserved = new Set(
   ),
 );
 
-const member = (name: string) => (reserved.has(name) ? `data['${name}']` : `data.${name}`);
+const memberOf = (record: string, name: string) =>
+  reserved.has(name) ? `${record}['${name}']` : `${record}.${name}`;
+
+const member = (name: string) => memberOf('data', name);
 
 /** The type of a field's value. */
 const sortOfField = (field: FieldDefinition): Sort =>
@@ -65,7 +71,57 @@ const stampCondition = (kind: StampKind, value: string): string => {
   return `${value} is string${least} && ${value}.size() <= ${most}`;
 };
 
-type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'>;
+type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'> & {
+  /** Of the entries of a list: the form around it. */
+  around?: FormDefinition;
+};
+
+/** Before the name of a field of the form, where one of an entry is meant by a name alone: no field's name has it. */
+const outerMark = '^';
+
+const markedOuter = (when: When): When =>
+  'anyOf' in when
+    ? { anyOf: when.anyOf.map((all) => all.map(markedOuter)) }
+    : { ...when, field: outerMark + when.field };
+
+/** The condition, in which each field that the entry lacks is one of the form. */
+const outOfEntry = (condition: Condition, own: ReadonlySet<string>): Condition => ({
+  ...condition,
+  ...(condition.field !== undefined && {
+    field: own.has(condition.field) ? condition.field : outerMark + condition.field,
+  }),
+  ...(condition.any && {
+    any: condition.any.map((each) => outOfEntry(each, own) as FieldAsked),
+  }),
+  ...(condition.all && {
+    all: condition.all.map((each) => outOfEntry(each, own) as FieldAsked),
+  }),
+});
+
+/** The fields of a form; those of an entry with the conditions of the form's fields on which they depend. */
+const fieldsOf = (form: Form): AskedField[] => {
+  if (!form.around) return formFields(form);
+  const own = new Set(formFields(form).map(({ field }) => field.name));
+  const fields = (form.fields ?? []).map((field) =>
+    field.showWhen ? { ...field, showWhen: outOfEntry(field.showWhen, own) } : field,
+  );
+  const known = formFields(form.around).map(
+    ({ field, when }) => [outerMark + field.name, when.map(markedOuter)] as const,
+  );
+  return fieldsAmong({ fields }, new Map(known));
+};
+
+/** How conditions ask for a field by its name. */
+const askingIn = (form: Form, fields: readonly AskedField[]) => {
+  const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
+  for (const { field } of form.around ? formFields(form.around) : []) {
+    sorts.set(outerMark + field.name, sortOfField(field));
+  }
+  return (name: string) => ({
+    value: name.startsWith(outerMark) ? memberOf('form', name.slice(1)) : member(name),
+    sort: sorts.get(name) ?? 'text',
+  });
+};
 
 /** How conditions are written: plainly, each by itself; or for a large form densely, many at once. */
 type Density = 'plain' | 'dense';
@@ -74,13 +130,15 @@ type Density = 'plain' | 'dense';
 type OfSite = { density: Density; languages: readonly string[] };
 
 /** The member that holds the visitor's day; the check asks for one where an age is asked for. */
-const todayOf = ({ stamps }: Form['record']) => member(stampOfToday(stamps) ?? 'today');
+const todayOf = ({ record, around }: Form): string =>
+  around
+    ? memberOf('form', stampOfToday(around.record.stamps) ?? 'today')
+    : member(stampOfToday(record.stamps) ?? 'today');
 
 /** How the rules of a form work out a price. */
-const priceWriting = ({ record }: Form, fields: readonly AskedField[]): PriceWriting => {
-  const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
-  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
-  return { fields, member, shown: (when) => shownCondition(when, { ask, today: todayOf(record) }) };
+const priceWriting = (form: Form, fields: readonly AskedField[]): PriceWriting => {
+  const ask = askingIn(form, fields);
+  return { fields, member, shown: (when) => shownCondition(when, { ask, today: todayOf(form) }) };
 };
 
 /** Writes the condition for one visible field. */
@@ -92,7 +150,7 @@ const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
   const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
 
   const price = priceWriting(form, fields);
-  const today = todayOf(record);
+  const today = todayOf(form);
   // An entry of a list has no stamps.
   const hasToday = stampOfToday(record.stamps) !== undefined;
   const moment = stampOfMoment(record.stamps);
@@ -177,12 +235,11 @@ const groupConditions = (
 };
 
 /** Fields grouped by the conditions that show them, as the rules write these. */
-const byCondition = (fields: readonly AskedField[], today: string): [string, AskedField[]][] => {
-  const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
-  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+const byCondition = (form: Form, fields: readonly AskedField[]): [string, AskedField[]][] => {
+  const about = { ask: askingIn(form, fields), today: todayOf(form) };
   const groups = new Map<string, AskedField[]>();
   for (const each of fields.filter(({ when }) => when.length > 0)) {
-    const shown = shownCondition(each.when, { ask, today });
+    const shown = shownCondition(each.when, about);
     groups.set(shown, [...(groups.get(shown) ?? []), each]);
   }
   return [...groups];
@@ -201,7 +258,7 @@ const recordConditions = (
   { density, languages }: OfSite,
   name = 'lines',
 ): Conditions => {
-  const fields = formFields(form);
+  const fields = fieldsOf(form);
   const always = fields.filter(({ when }) => when.length === 0);
   const stamps = Object.entries(form.record.stamps);
   const stampNames = stamps.map(([name]) => name);
@@ -209,14 +266,17 @@ const recordConditions = (
   const asks = fieldWriter(form, fields);
   const list = density === 'dense' ? nameList : rulesList;
   const ofAlways = groupConditions(always, { density, name, asks });
-  const groups = byCondition(fields, todayOf(form.record)).map(([shown, group], place) => ({
+  const groups = byCondition(form, fields).map(([shown, group], place) => ({
     shown,
     names: list(namesOf(group)),
     ...groupConditions(group, { density, name: `${name}_${place + 1}`, asks }),
   }));
   const conditions = [
     `data.keys().hasOnly(${list([...namesOf(fields), ...stampNames])})`,
-    `data.keys().hasAll(${list([...namesOf(always), ...stampNames])})`,
+    // An entry may have nothing that is always there.
+    ...(always.length + stampNames.length > 0
+      ? [`data.keys().hasAll(${list([...namesOf(always), ...stampNames])})`]
+      : []),
     ...ofAlways.conditions,
     ...groups.map(({ shown, names, conditions: ofGroup }) => {
       const all = [`data.keys().hasAll(${names})`, ...ofGroup];
@@ -228,8 +288,9 @@ const recordConditions = (
           matchesCondition(member(name), oneOfTexts(languages))
         : stampCondition(kind, member(name)),
     ),
-    ...(asksAge(fields) || (asksPast(form.rules) && hasDay)
-      ? [matchesCondition(todayOf(form.record), beginsWithDay)]
+    // Of an entry the form asks it.
+    ...(!form.around && (asksAge(fields) || (asksPast(form.rules) && hasDay))
+      ? [matchesCondition(todayOf(form), beginsWithDay)]
       : []),
   ];
   const price = priceWriting(form, fields);
@@ -273,15 +334,16 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
 
 /** The functions for the condition of a list. */
 const functionsOfList = (
-  { title }: FormDefinition,
+  form: FormDefinition,
   field: FieldDefinition<'list'>,
   density: Density,
 ): string[] => {
   const entry: Form = {
-    title,
+    title: form.title,
     fields: field.fields,
     rules: field.rules ?? [],
     record: { collection: field.name, stamps: {} },
+    around: form,
   };
   const { functions, conditions } = recordConditions(
     entry,

@@ -13,13 +13,21 @@ import {
 
 type Answer = { value: string; sort: Sort };
 
+/** Numbers are compared as JavaScript writes them: never 007 or 1.0. */
+const numberIn = (wanted: string): string | undefined => {
+  const number = Number(wanted);
+  return Number.isFinite(number) && String(number) === wanted ? rulesNumber(number) : undefined;
+};
+
 const numberIs = (value: string, wanted: string): string => {
   if (wanted === 'null') return `${value} == null`;
-  const number = Number(wanted);
-  // Numbers are compared as JavaScript writes them: never 007 or 1.0.
-  const isNumber = Number.isFinite(number) && String(number) === wanted;
-  return isNumber ? `${value} == ${rulesNumber(number)}` : 'false';
+  const number = numberIn(wanted);
+  return number === undefined ? 'false' : `${value} == ${number}`;
 };
+
+/** An answer of a matrix may be a text or a number. */
+const choicesOf = (wanted: readonly string[]): string =>
+  `[${wanted.flatMap((each) => [rulesText(each), numberIn(each) ?? []].flat()).join(', ')}]`;
 
 const flagIs = (value: string, wanted: string): string => {
   if (wanted === 'true') return value;
@@ -29,6 +37,7 @@ const flagIs = (value: string, wanted: string): string => {
 const isCondition = ({ value, sort }: Answer, wanted: string): string => {
   if (sort === 'flag') return flagIs(value, wanted);
   if (sort === 'number') return numberIs(value, wanted);
+  if (sort === 'map') return `${value}.values().hasAny(${choicesOf([wanted])})`;
   const text = rulesText(wanted);
   return sort === 'list' ? `${text} in ${value}` : `${value} == ${text}`;
 };
@@ -38,6 +47,7 @@ const isOneOfCondition = (answer: Answer, wanted: readonly string[]): string => 
   // One expression each, however many values there are.
   if (sort === 'text') return matchesCondition(value, oneOfTexts(wanted));
   if (sort === 'list') return `${value}.hasAny(${rulesList(wanted)})`;
+  if (sort === 'map') return `${value}.values().hasAny(${choicesOf(wanted)})`;
   return `(${allOf(
     wanted.map((each) => isCondition(answer, each)),
     ' || ',

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../schema/record';
 import { isolated } from '../theme/isolated';
@@ -39,6 +39,12 @@ export const FieldFormContext = createContext<FieldForm | null>(null);
 
 /** The values of the fields that are shown, with those that are worked out from others. */
 export const WorkedOutContext = createContext<((values: Values) => Values) | null>(null);
+
+/** Shows its children while `shown`, announces them by `name` as they appear, and keeps what was typed in them. */
+export type ShownProps = { shown: boolean; name: string; children: ReactNode };
+
+/** Null where nothing of the form has a condition. */
+export const ShownContext = createContext<ComponentType<ShownProps> | null>(null);
 
 /** Renders the marks of a text: bold, italic, links. */
 export type ShowMarks = (text: string) => ReactNode;

@@ -11,6 +11,17 @@ const common = { name: 'n', label: 'l' };
 const options = [{ value: 'a', label: 'An A' }, { value: 'b' }];
 const errorMessage = 'r';
 
+const matrix: FieldDefinition = {
+  kind: 'matrix',
+  ...common,
+  rows: [
+    { name: 'a', label: '**First**' },
+    { name: 'b', label: 'Second' },
+  ],
+  columns: [{ value: 'x', label: 'An X' }, { number: 3 }],
+  unanswered: '{row}',
+};
+
 test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'select', ...common, options }, 'a', 'An A'],
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
@@ -29,11 +40,17 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'number', ...common, errorMessage }, null, ''],
   [{ kind: 'price', ...common, currency: 'GBP', sum: [] }, 1234.5, '£1,234.50'],
   [{ kind: 'price', ...common, currency: 'JPY', sum: [] }, -500, '-JP¥500'],
+  [{ kind: 'price', ...common, average: ['n'] }, 1234.25, '1,234.25'],
+  [{ kind: 'price', ...common, average: ['n'], unit: 'of 5' }, 4.5, '4.5 of 5'],
+  [{ kind: 'price', ...common, average: ['n'] }, null, ''],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, 2, 'Good'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, null, ''],
   [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 0, '0 (Low)'],
   [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, 2, '2'],
   [{ kind: 'scale', ...common, to: 3, lowest: 'Low', highest: 'High' }, null, ''],
+  [matrix, { a: 'x', b: 3 }, 'First: An X\nSecond: 3'],
+  [matrix, { a: null, b: 3 }, 'Second: 3'],
+  [matrix, { a: null, b: null }, ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, errorMessage }, '', ''],
 ])('%j with %j reads %j', (field, value, words) => {

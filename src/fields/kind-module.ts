@@ -100,12 +100,15 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   workOut?: (field: FieldDefinition<Kind>, others: Others) => Value;
   /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */
   inWords?: (field: FieldDefinition<Kind>, value: Value, options: WordsOptions) => string;
-  /** For fields of fields: what is wrong in them, the first problem first. Only the browser asks. */
+  /**
+   * For fields of fields: what is wrong in them, the first problem first. Where it is a rule of the field itself, `type`
+   * is its index. Only the browser asks.
+   */
   problemsWithin?: (
-    field: FieldDefinition<Kind>,
+    checked: { field: FieldDefinition<Kind>; rules: readonly RuleDefinition[] },
     value: Value,
     context: RuleContext | undefined,
-  ) => { path: string; message: string }[];
+  ) => { path: string; message: string; type?: string }[];
   /** For fields of fields: the value in the browser, from the texts of each control there is. */
   readWithin?: (
     field: FieldDefinition<Kind>,

@@ -7,6 +7,7 @@ import { emailSchema } from './email/schema';
 import { fileSchema } from './file/schema';
 import { groupSchema } from './group/schema';
 import { listSchema } from './list/schema';
+import { matrixSchema } from './matrix/schema';
 import { noteSchema } from './note/schema';
 import { numberSchema } from './number/schema';
 import { priceSchema } from './price/schema';
@@ -44,6 +45,7 @@ const entrySchemas = {
  */
 export const fieldSchemas = {
   ...entrySchemas,
+  matrix: matrixSchema,
   file: fileSchema,
   list: listSchema(entrySchemas),
   price: priceSchema,

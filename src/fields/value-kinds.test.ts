@@ -19,6 +19,16 @@ const fields: Record<string, FieldDefinition> = {
   checkboxes: { kind: 'checkboxes', ...named, options },
   rating: { kind: 'rating', ...named, stars: ['Poor', 'Fair', 'Good'] },
   scale: { kind: 'scale', ...named, from: 1, to: 5, lowest: 'l', highest: 'h' },
+  matrix: {
+    kind: 'matrix',
+    ...named,
+    rows: [
+      { name: 'a', label: 'a' },
+      { name: 'b', label: 'b' },
+    ],
+    columns: [{ value: 'x' }, { number: 3 }],
+    unanswered: '{row}',
+  },
   file: { kind: 'file', ...named, upload, errorMessages },
   list: {
     kind: 'list',
@@ -95,6 +105,16 @@ test.each<[keyof typeof fields, unknown, boolean]>([
   ['scale', 6, false],
   ['scale', 1.5, false],
   ['scale', '3', false],
+  ['matrix', { a: 'x', b: 3 }, true],
+  ['matrix', { b: null, a: 3 }, true],
+  ['matrix', { a: 'x', b: '3' }, false],
+  ['matrix', { a: 'x', b: 4 }, false],
+  ['matrix', { a: 'x', b: '' }, false],
+  ['matrix', { a: 'x' }, false],
+  ['matrix', { a: 'x', b: 3, c: 'x' }, false],
+  ['matrix', { a: 'x', constructor: 'x' }, false],
+  ['matrix', [], false],
+  ['matrix', null, false],
   ['list', [{ a: 'abc', b: true }], true],
   [
     'list',

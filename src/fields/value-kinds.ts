@@ -5,6 +5,7 @@ import { dateValue } from './date/value';
 import { fileValue } from './file/value';
 import type { ValueKind } from './kind-module';
 import { listValue } from './list/value';
+import { matrixValue } from './matrix/value';
 import { numberValue } from './number/value';
 import { holdsChoice, holdsChoices } from './own-answer';
 import { priceValue } from './price/value';
@@ -33,6 +34,7 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   checkboxes: { ...checkboxesValue, holds: holdsChoices(checkboxesValue) },
   rating: ratingValue,
   scale: scaleValue,
+  matrix: matrixValue,
   file: fileValue,
   list: listValue((field) => valueKinds[field.kind] as ValueKind),
   price: priceValue,

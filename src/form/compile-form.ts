@@ -20,6 +20,10 @@ import {
 } from './form-fields';
 import type { FormDefinition } from './form-schema';
 import { type Checked, errorOf, problemOf } from './problem-of';
+import { hasConditionsWithin, shownEntries } from './shown-in-lists';
+
+/** Whether a field of a list's entries has a condition; Vite writes it. */
+const conditionsInLists = globalThis.__SITE__?.conditionsInLists ?? true;
 
 /** Made once: each step of a schema copies it, which a long form would do for every field. */
 const anything = mixed<NonNullable<Value>>().nullable();
@@ -31,10 +35,10 @@ const anything = mixed<NonNullable<Value>>().nullable();
 const fieldSchema = (checked: Checked) =>
   anything.test('field', (value, { createError, options, path }) => {
     const { field, kind } = checked;
-    const within = kind.problemsWithin?.(field, value ?? null, options.context as RuleContext);
+    const within = kind.problemsWithin?.(checked, value ?? null, options.context as RuleContext);
     if (within?.length) {
       return new ValidationError(
-        within.map((each) => createError({ path: path + each.path, message: each.message })),
+        within.map((each) => createError({ ...each, path: path + each.path })),
       );
     }
     const problem =
@@ -97,11 +101,12 @@ const asRead = (value: Value, controls: unknown): Value => {
   ) as EntryValues[];
 };
 
-/** The name of the control with the first problem of a field: of a list it is that of an entry. */
-const controlOf = (name: string, error: unknown): string => {
-  if (!Array.isArray(error)) return name;
-  const place = error.findIndex(Boolean);
-  return [name, place, ...Object.keys((error[place] ?? {}) as object).slice(0, 1)].join('.');
+/** The first problem of a field: the name of its control, of a list that in an entry, and the index of the rule. */
+const firstIn = (control: string, error: unknown): { control: string; type?: unknown } => {
+  const { message, type } = error as Record<string, unknown>;
+  if (typeof message === 'string') return { control, type };
+  const [inner] = Object.entries(error as object).filter(([, each]) => each);
+  return inner ? firstIn(`${control}.${inner[0]}`, inner[1]) : { control };
 };
 
 const noRules: RuleDefinition[] = [];
@@ -162,6 +167,17 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     return { ...values, ...Object.fromEntries(changed) };
   };
 
+  /** Takes out of the entries of lists what they hide. */
+  const withoutHidden = (values: Values, today: string): Values => {
+    const changed = asked.flatMap(({ field }) => {
+      const value = values[field.name];
+      return field.kind === 'list' && value !== undefined && hasConditionsWithin(field)
+        ? [[field.name, shownEntries(field, value, { values, today })] as const]
+        : [];
+    });
+    return { ...values, ...Object.fromEntries(changed) };
+  };
+
   const withResults = workedOut(asked, kindOf);
   const shown = (standing: Values): Values => {
     const values = sent(standing);
@@ -170,7 +186,9 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       gone.size === 0
         ? values
         : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
-    return withResults({ values: left, today: dayOf(new Date()) });
+    const today = dayOf(new Date());
+    const whole = conditionsInLists ? withoutHidden(left, today) : left;
+    return withResults({ values: whole, today });
   };
 
   const compared = new Map<string, string[]>();
@@ -251,12 +269,14 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     firstProblem: (errors) => {
       const problems = asked
         .filter(({ field }) => errors[field.name])
-        // A value beyond its field's limits may break no rule.
-        .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
+        .map(({ field: { name } }) => {
+          const { control, type } = firstIn(name, errors[name]);
+          // A value beyond its field's limits may break no rule.
+          return { name, control, rule: rulesOf(name)[Number(type)] };
+        });
       const placeOf = ({ name, rule }: (typeof problems)[number]) =>
         rule ? rules.indexOf(rule) : placeOfList(name);
-      const first = problems.sort((one, other) => placeOf(one) - placeOf(other))[0]?.name;
-      return first === undefined ? undefined : controlOf(first, errors[first]);
+      return problems.sort((one, other) => placeOf(one) - placeOf(other))[0]?.control;
     },
   };
 };

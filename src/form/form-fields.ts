@@ -3,13 +3,24 @@ import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Condition, FieldCondition } from '../schema/condition';
-import { type StampKind, textOf, textsIn, type Value, type Values } from '../schema/record';
+import {
+  type PlainValue,
+  type StampKind,
+  textOf,
+  textsIn,
+  type Value,
+  type Values,
+} from '../schema/record';
+import { isGroup } from '../schema/values/group';
 
 /** Whether a form of the site asks for an age; Vite writes it. */
 const hasAges = globalThis.__SITE__?.asksForAges ?? true;
 
 /** Whether one compares numbers, knows several values, or joins conditions; Vite writes it. */
 const comparesAnswers = globalThis.__SITE__?.comparesAnswers ?? true;
+
+/** Whether a form has statements with a choice each; Vite writes it. */
+const hasMatrices = globalThis.__SITE__?.hasMatrices ?? true;
 
 /** What shows something: a condition on a field, or several lists of conditions, of which one must hold. */
 export type When = FieldCondition | { readonly anyOf: readonly (readonly When[])[] };
@@ -22,8 +33,15 @@ export const fieldsAsked = (when: readonly When[]): string[] =>
       : (each as FieldCondition).field,
   );
 
-const isHeld = (value: Value | undefined, wanted: string) =>
-  Array.isArray(value) ? textsIn(value).includes(wanted) : String(value) === wanted;
+/** Of several choices, and of the rows of a matrix, one at least. */
+const isHeld = (value: Value | undefined, wanted: string): boolean => {
+  if (Array.isArray(value)) return textsIn(value).includes(wanted);
+  if (hasMatrices && isGroup(value)) {
+    return Object.values(value).some((each) => each !== null && String(each) === wanted);
+  }
+  const plain = value as Exclude<PlainValue, string[]> | undefined;
+  return String(plain) === wanted;
+};
 
 /** 2008-02-29 as 20080229: a year later is 10 000 more. Who is born on 29 February is a year older on 1 March. */
 const dayNumber = (day: string) => Number(day.slice(0, 10).replaceAll('-', ''));
@@ -107,17 +125,18 @@ const withDependencies = (
   ),
 ];
 
-/** All fields of a form that ask for something, in order, also those in groups. */
-export const formFields = (form: Form): AskedField[] => {
-  const known = new Map<string, readonly When[]>();
-  return stepsOf(form).flatMap(({ fields, showWhen }, step) =>
+/** The fields of a form whose conditions may name others besides, of which these are `known`. */
+export const fieldsAmong = (form: Form, known: Map<string, readonly When[]>): AskedField[] =>
+  stepsOf(form).flatMap(({ fields, showWhen }, step) =>
     listed(fields, showWhen ? [showWhen] : []).map(({ field, when }) => {
       const all = withDependencies(when, known);
       known.set(field.name, all);
       return { field, when: all, step };
     }),
   );
-};
+
+/** All fields of a form that ask for something, in order, also those in groups. */
+export const formFields = (form: Form): AskedField[] => fieldsAmong(form, new Map());
 
 /** The conditions under which a group, a note or a step is shown, as for fields. */
 export const conditionsFor = (
@@ -156,6 +175,12 @@ export const stampOfToday = (stamps: Readonly<Record<string, StampKind>>): strin
 export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
   Object.keys(stamps).find((name) => stamps[name] === 'milliseconds');
 
+/** The conditions within a field: of the fields in a list, and of the parts of a price. */
+const conditionsWithin = (field: FieldDefinition): Condition[] => {
+  if (field.kind === 'list') return field.fields.flatMap(({ showWhen }) => showWhen ?? []);
+  return field.kind === 'price' ? (field.sum ?? []).flatMap(({ when }) => when ?? []) : [];
+};
+
 /** Whether what is shown, or costs something, depends on the visitor's day. */
 export const asksAge = (asked: readonly AskedField[]): boolean => {
   const asks = (each: When): boolean =>
@@ -163,15 +188,7 @@ export const asksAge = (asked: readonly AskedField[]): boolean => {
       ? each.anyOf.flat().some(asks)
       : (each.youngerThan ?? each.notYoungerThan) !== undefined;
   return asked
-    .flatMap(({ field, when }) => [
-      ...when,
-      ...(field.kind === 'price'
-        ? conditionsFor(
-            field.sum.flatMap((part) => part.when ?? []),
-            asked,
-          )
-        : []),
-    ])
+    .flatMap(({ field, when }) => [...when, ...conditionsFor(conditionsWithin(field), asked)])
     .some(asks);
 };
 

@@ -124,3 +124,35 @@ test('a rule about the price is told at the price, until a choice makes it true'
   submit();
   await waitFor(() => expect(send).toHaveBeenCalled());
 });
+
+test('an average follows the answers, is nothing without any, and is sent with them', async () => {
+  const send = await show({
+    ...form,
+    rules: [],
+    fields: [
+      { kind: 'rating', name: 'Stars', label: 'Stars', stars: ['Poor', 'Fair', 'Good'] },
+      {
+        kind: 'matrix',
+        name: 'Visit',
+        label: 'Visit',
+        rows: [{ name: 'calm', label: 'I felt calm' }],
+        columns: [
+          { number: 0, label: 'Never' },
+          { number: 3, label: 'Always' },
+        ],
+        unanswered: '{row}',
+      },
+      { kind: 'price', name: 'Price', label: 'Price', average: ['Stars', 'Visit'], unit: 'of 3' },
+    ],
+  });
+  expect(priceShown()).toHaveTextContent(/^$/);
+  choose('Never');
+  expect(priceShown()).toHaveTextContent('0 of 3');
+  choose('Fair');
+  expect(priceShown()).toHaveTextContent('1 of 3');
+  submit();
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ Stars: 2, Visit: { calm: 0 }, Price: 1 }),
+  );
+  await waitFor(() => expect(priceShown()).toHaveTextContent(/^$/));
+});

@@ -1,10 +1,12 @@
 import { mixed, type Schema } from 'yup';
 import type { ValueKind } from '../fields/kind-module';
 import { chosenOptions, isOffered } from '../fields/offered';
+import type { FieldDefinition } from '../fields/registry';
 import { valueKinds } from '../fields/value-kinds';
 import '../rules/later-rules';
 import { sendingTime } from '../rules/opening-hours';
 import {
+  type EntryValues,
   type StampKind,
   type StoredRecord,
   textOf,
@@ -25,6 +27,7 @@ import {
 } from './form-fields';
 import type { FormDefinition } from './form-schema';
 import { problemOf } from './problem-of';
+import { hasConditionsWithin, shownInEntry } from './shown-in-lists';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
   if (kind === 'waiting') return typeof value === 'boolean';
@@ -35,6 +38,25 @@ const isStamp = (kind: StampKind, value: unknown): boolean => {
   const { fewest, most } = stampLengths[kind];
   if (typeof value !== 'string') return false;
   return value.length >= fewest && value.length <= most;
+};
+
+/** Whether the entries of a list have what they show, and nothing that they hide. */
+const hasShownKeys = (
+  list: FieldDefinition<'list'>,
+  now: { values: Values; today: string },
+): boolean => {
+  const value: unknown = now.values[list.name];
+  return (
+    Array.isArray(value) &&
+    value.every((entry: unknown) => {
+      if (!isGroup(entry)) return false;
+      const shown = shownInEntry(list, entry as EntryValues, now);
+      return (
+        shown.length === Object.keys(entry).length &&
+        shown.every((name) => Object.hasOwn(entry, name))
+      );
+    })
+  );
 };
 
 /** When a record was sent; long ago if it does not say so. */
@@ -87,6 +109,7 @@ export const recordSchema = (
     return (
       isAsWorkedOut &&
       isInTime &&
+      (field.kind !== 'list' || !hasConditionsWithin(field) || hasShownKeys(field, now)) &&
       !problemOf({ field, kind, rules }, values[field.name] ?? null, context)
     );
   };

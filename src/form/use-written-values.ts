@@ -10,9 +10,13 @@ import {
   writtenOf,
 } from '../loading/typed-values';
 import { type Value, type Values } from '../schema/record';
+import { isGroup } from '../schema/values/group';
 import { isSame } from '../schema/values/same-value';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
+
+/** Whether a form has statements with a choice each; Vite writes it. */
+const hasMatrices = globalThis.__SITE__?.hasMatrices ?? true;
 
 type Fields = Pick<CompiledForm, 'asked' | 'kindOf'>;
 
@@ -77,6 +81,13 @@ export const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields)
   );
 };
 
+/** Of a matrix, in which a row may be answered before what was kept of the others is there, both. */
+const withKept = (value: Value, kept: Value | undefined): Value => {
+  if (!hasMatrices || !isGroup(value) || !isGroup(kept)) return value;
+  const answered = Object.entries(value).filter(([, choice]) => choice !== null);
+  return { ...kept, ...Object.fromEntries(answered) };
+};
+
 type WrittenValues = {
   definition: FormDefinition;
   compiled: CompiledForm;
@@ -138,11 +149,16 @@ export const useWrittenValues = (setting: WrittenValues) => {
     const typed = Object.entries(standingValues(own, compiled)).filter(
       ([field, value]) => !isSame(value, initial[field]),
     );
-    const values = Object.assign(
+    const kept = Object.assign(
       {},
       ...written.map((each) => fittingValues(each, compiled)),
-      Object.fromEntries(typed),
     ) as Values;
+    const values = {
+      ...kept,
+      ...Object.fromEntries(
+        typed.map(([field, value]) => [field, withKept(value, kept[field])] as const),
+      ),
+    };
     // Touched: else what the form has read from its controls by itself is told to nobody who depends on it.
     form.setValues(values, { shouldTouch: true });
     const at = written.filter((each) => Number.isInteger(each.step)).at(-1)?.step;

@@ -1,6 +1,6 @@
 import type * as Util from 'node:util';
 import type * as Threads from 'node:worker_threads';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as Server from 'react-dom/server';
@@ -170,6 +170,31 @@ test.each<['select' | 'radio' | 'checkboxes', string[], unknown]>([
     await expectSent(send, { Asked: value });
   },
 );
+
+test('a row that is answered before script joins what was kept of the others', async () => {
+  const matrix = caseOf('matrix').field;
+  const { send, markHydrated } = await serve(formOf({ fields: [matrix] }));
+  reloadWith(noteOf({ Any: { kind: 'matrix', entries: ['one=a=b'] } }));
+  const [row] = screen.getAllByRole('radiogroup', { name: 'two' });
+  within(row!).getByLabelText<HTMLInputElement>('3').checked = true;
+  expect(saved()).toMatchObject({
+    fields: { Any: { entries: ['one=a=b'] }, 'Any.two': { entries: ['3'] } },
+  });
+  await markHydrated();
+  submit();
+  await expectSent(send, { Any: { one: 'a=b', two: 3 } });
+});
+
+test('answers of rows before script are in the page’s HTML again', async () => {
+  const matrix = caseOf('matrix').field;
+  const { send, markHydrated } = await serve(formOf({ fields: [matrix] }));
+  reloadWith(noteOf({ 'Any.two': { kind: 'matrix', entries: ['a=b'] } }));
+  const [row] = screen.getAllByRole('radiogroup', { name: 'two' });
+  expect(within(row!).getByLabelText('a=b')).toBeChecked();
+  await markHydrated();
+  submit();
+  await expectSent(send, { Any: { one: null, two: 'a=b' } });
+});
 
 test('a chosen option that is gone leaves what is there at the start', async () => {
   const { markHydrated, send } = await serve(

@@ -1,6 +1,10 @@
 import type { Value, Values } from '../schema/record';
+import { isGroup } from '../schema/values/group';
 import type { RuleDefinition, RuleName } from './schemas';
 import { today as sent } from './today';
+
+/** Whether a form has statements with a choice each; Vite writes it. */
+const hasMatrices = globalThis.__SITE__?.hasMatrices ?? true;
 
 /** What else a rule may depend on. */
 export type RuleContext = {
@@ -12,8 +16,8 @@ export type RuleContext = {
   sent?: number | undefined;
 };
 
-/** The types of values; a missing number counts as a number too. */
-export type Sort = 'text' | 'flag' | 'number' | 'list';
+/** The types of values; a missing number counts as a number too, and a map is that of a matrix. */
+export type Sort = 'text' | 'flag' | 'number' | 'list' | 'map';
 
 /**
  * A rule kind: a pure predicate on a field's value. `Params` are the keys that its schema gives a rule of
@@ -89,11 +93,12 @@ export type LaterRule =
  * are separate, since the security rules are generated from them.
  */
 export const rules = {
-  /** Not empty; blanks count as empty (specification, section 5: "is not empty"). */
+  /** Not empty; blanks count as empty (specification, section 5: "is not empty"). Of a matrix each row. */
   required: {
-    asks: ['text', 'number', 'list'],
+    asks: ['text', 'number', 'list', 'map'],
     passes: (value) => {
       if (typeof value === 'string') return filledText.test(value);
+      if (hasMatrices && isGroup(value)) return !Object.values(value).includes(null);
       return Array.isArray(value) ? value.length > 0 : value !== null;
     },
   } satisfies Rule<object, Value>,
@@ -174,12 +179,14 @@ export const isLoaded = ({ check }: Pick<RuleDefinition, 'check'>): boolean => c
 export const isBlank = (value: Value | undefined): boolean => {
   if (typeof value === 'string') return blank.test(value);
   if (Array.isArray(value)) return value.length === 0;
+  if (hasMatrices && isGroup(value)) return Object.values(value).every((each) => each === null);
   return value === undefined || value === null || value === false;
 };
 
 export const sortOf = (value: Value): Sort => {
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'string') return 'text';
+  if (hasMatrices && isGroup(value)) return 'map';
   return typeof value === 'boolean' ? 'flag' : 'number';
 };
 

@@ -108,7 +108,7 @@ export type Metadata = {
   /** For a field kind: the entry that lists, or counts, as many as it can hold. */
   holdsAtMost?: string;
   /** For a field kind: which rules suit it, by the type of its value, if not all do. */
-  asked?: Partial<Record<'text' | 'flag' | 'number' | 'list', string[]>>;
+  asked?: Partial<Record<'text' | 'flag' | 'number' | 'list' | 'map', string[]>>;
   /** For a field kind: its values are chosen, worked out, numbers, days or times, never a visitor's own words. */
   closed?: boolean;
   /** For a field kind: what was probably meant by a value that it cannot hold. */

@@ -26,7 +26,10 @@ const keysWith = (marks: boolean) => ({
     names: 'option',
   }),
   label: optionalText('What visitors read.', 'the value itself').meta({ marks }),
-  price: amount('What it costs, for a field of the kind price.', 'it costs nothing'),
+  price: amount(
+    'What it costs, or how much it counts, for a field of the kind price.',
+    'it costs nothing',
+  ),
 });
 
 const described = {

@@ -110,8 +110,11 @@ export type PlainValue = string | boolean | number | null | string[];
 /** The values of one entry of a list, by field name. */
 export type EntryValues = Record<string, PlainValue>;
 
-/** The value of a field: a plain one, the addresses of several files, or the entries of a list. */
-export type Value = PlainValue | EntryValues[];
+/** What is chosen in each row of a matrix, by the row's name; null where nothing is. */
+export type RowChoices = Record<string, string | number | null>;
+
+/** The value of a field: a plain one, the addresses of several files, the entries of a list, or the choices of a matrix. */
+export type Value = PlainValue | EntryValues[] | RowChoices;
 
 /** A value by itself as text, empty if there is none. */
 export const textOf = (value: Value | undefined): string =>

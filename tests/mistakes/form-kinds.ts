@@ -662,14 +662,11 @@ const lists: Mistake[] = [
     code: 'SITE-029',
     at: "kind: 'note'",
   }),
-  added('a condition in a list', {
-    fields: [
-      guestList(
-        "{ kind: 'text', name: 'Who', label: 'Who', showWhen: { field: 'Email', filled: true } },",
-      ),
-    ],
-    code: 'SITE-251',
-    at: 'showWhen',
+  added('a condition in a list on a field that neither the entry nor the form above has', {
+    fields: [guestList(`${who} ${town("showWhen: { field: 'Whoo', filled: true }")}`)],
+    code: 'SITE-130',
+    at: "field: 'Whoo'",
+    suggests: "'Who'",
   }),
   added('two fields of one name in a list', {
     fields: [guestList(`${who}\n${who}`)],

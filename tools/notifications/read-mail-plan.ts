@@ -10,6 +10,7 @@ import {
   ownerWordsIn,
 } from '../../packages/mails';
 import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
+import { fieldsOfRows } from '../../src/fields/matrix/value';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
@@ -61,6 +62,7 @@ export const mailField = (field: FieldDefinition): MailField => ({
   folder: field.kind === 'file' ? field.upload.folder : null,
   ...(hasOwnFormat(field) && { definition: field }),
   ...(field.kind === 'list' && { entry: field.fields.map(mailField) }),
+  ...(field.kind === 'matrix' && { entry: fieldsOfRows(field).map(mailField) }),
 });
 
 const shows = (value: unknown, form: string): boolean =>

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { SiteField, SiteForm } from '../../packages/records';
 import { readSiteConfig, readSiteForms } from '../../packages/resolved-site/read-site-config';
+import { fieldsOfRows } from '../../src/fields/matrix/value';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { countedFields, waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
@@ -37,8 +38,9 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   choices: choicesOf(field),
   autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
   folder: 'upload' in field ? field.upload.folder : undefined,
-  ...(field.kind === 'price' && { currency: field.currency }),
+  ...(field.kind === 'price' && field.currency !== undefined && { currency: field.currency }),
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
+  ...(field.kind === 'matrix' && { rows: fieldsOfRows(field).map(toSiteField) }),
 });
 
 /** What whoever sends the form is written. */

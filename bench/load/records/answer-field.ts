@@ -1,3 +1,4 @@
+import { choiceOf } from '../../../src/fields/matrix/value';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { EntryValues, Value } from '../../../src/schema/record';
 import type { SeededRandom } from '../seeded-random';
@@ -57,6 +58,10 @@ export const answerField = (
       return random.whole(1, field.stars.length);
     case 'scale':
       return random.whole(field.from ?? 0, field.to);
+    case 'matrix':
+      return Object.fromEntries(
+        field.rows.map(({ name }) => [name, choiceOf(random.pick(field.columns))]),
+      );
     case 'date':
       return `20${random.whole(30, 99)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`;
     case 'time':

@@ -53,6 +53,16 @@ const files = {
       { kind: 'number', name: 'Count', label: 'Count' },
       { kind: 'date', name: 'In', label: 'In' },
       { kind: 'date', name: 'Out', label: 'Out' },
+      {
+        kind: 'list',
+        name: 'Others',
+        label: 'Others',
+        fields: [
+          { kind: 'text', name: 'Who', label: 'Who', showWhen: { field: 'Name', filled: true } },
+          { kind: 'text', name: 'Why', label: 'Why', showWhen: { field: 'Who', filled: true } },
+        ],
+        rules: [],
+      },
     ],
     rules: [
       { field: 'Name', check: 'required', message: 'Name' },
@@ -144,6 +154,7 @@ test('rules, conditions, prices, the order and mails name the field as it is cal
     'visit fields[2].showWhen.field: "Who"',
     'visit fields[6].showWhen.any[1].field: "Who"',
     'visit fields[7].sum[0].when.field: "Who"',
+    'visit fields[11].fields[0].showWhen.field: "Who"',
     'visit rules[0].field: "Who"',
     'visit rules[1].other: "Who"',
     'visit record.order[0]: "Who"',

@@ -77,11 +77,18 @@ const listAround = ({ file, path }: Scope, files: Files): string | undefined => 
   return own === undefined ? undefined : parentOf(own);
 };
 
+/** The fields of a list, whose conditions mean one of the form by a name that none of them has. */
+const knowsOuter = ({ path, value }: PlacedValue, name: unknown): boolean =>
+  keyOf(path) === 'fields' &&
+  Array.isArray(value) &&
+  !value.some((field: unknown) => isGroup(field) && field.name === name);
+
 /** The changes in what knows the fields beside the one at a place. */
 const besideField = (place: Scope, files: Files, follow: Follow): Change[] => {
   const { file } = place;
   const list = listAround(place, files);
-  const isEntered = (at: PlacedValue) => !isOfOwnNames(at);
+  const name = valueAt(files[file], place.path);
+  const isEntered = (at: PlacedValue) => !isOfOwnNames(at) || knowsOuter(at, name);
   if (list === undefined) return changesIn(files, { file, path: '' }, { follow, isEntered });
   return ['fields', 'rules'].flatMap((key) =>
     changesIn(files, { file, path: joinPath(list, key) }, { follow }),
@@ -118,7 +125,8 @@ const ofField = (renamed: Renamed, files: Files): Change[] => {
 const ofOption = (renamed: Renamed, files: Files): Change[] => {
   const { file, path, was, value } = renamed;
   const whole: unknown = files[file];
-  const field = path.slice(0, path.lastIndexOf('.options'));
+  const options = Math.max(path.lastIndexOf('.options'), path.lastIndexOf('.columns'));
+  const field = path.slice(0, options);
   const name = valueAt(whole, joinPath(field, 'name'));
   return besideField({ file, path: joinPath(field, 'name') }, files, (text, at) => {
     const isNamed = followed(at)?.name === 'option' && text === was;

@@ -124,6 +124,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
   ['join', { takes: 1, call: join }],
   ['keys', { takes: 0, call: (map) => (isMap(map) ? [...map.keys()] : undefined) }],
+  ['values', { takes: 0, call: (map) => (isMap(map) ? [...map.values()] : undefined) }],
   ['toSet', { takes: 0, call: (list) => (isList(list) ? keysOf(list) : undefined) }],
   [
     'removeAll',

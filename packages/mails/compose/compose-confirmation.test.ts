@@ -19,6 +19,14 @@ const fields: FieldDefinition[] = [
   { kind: 'checkboxes', name: 'Parts', ...common, options },
   { kind: 'price', name: 'Price', ...common, currency: 'EUR', sum: [{ amount: 9 }] },
   { kind: 'rating', name: 'Stars', ...common, stars: ['Poor', 'Good'] },
+  {
+    kind: 'matrix',
+    name: 'Visit',
+    ...common,
+    rows: [{ name: 'calm', label: 'I felt **calm**' }],
+    columns: [{ value: 'no' }, { number: 3, label: 'Always' }],
+    unanswered: '{row}',
+  },
 ];
 
 const confirmation: MailConfirmation = {
@@ -69,6 +77,10 @@ test.each<[string, unknown, string]>([
   ['{Stars}', 2, 'Good'],
   ['{Stars}', 3, '–'],
   ['{Stars}', null, '–'],
+  ['{Visit}', { calm: 3 }, 'I felt calm: Always'],
+  ['{Visit}', { calm: null }, '–'],
+  ['{Visit}', { calm: 'evil.test' }, '–'],
+  ['{Visit}', { calm: 'no', 'evil.test': 'no' }, '–'],
   ['{Name}', 'evil.test', '–'],
   ['{Email}', 'ada@web.test', '–'],
   ['{constructor}', undefined, '–'],

@@ -2,6 +2,7 @@
 import LinkifyIt from 'linkify-it';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import type { FieldDefinition } from '../../../src/fields/registry';
 import { toMessage } from '../mailer/mailer';
 import { contactForm, freelancerForm, plan } from '../testing/plan';
 import { composeList } from './compose-list';
@@ -41,6 +42,32 @@ test('the entries of a list are lines with the labels of their fields, and no li
   const { text } = await received(contactMail(values, form));
   expect(text).toContain('First name: evil[.]test; Days: Saturday');
   expect(text).toContain('First name: –; Days: –');
+});
+
+test('a matrix has a line for each answer; one that fits the form no more is told row by row', async () => {
+  const rows = [
+    { name: 'calm', label: 'I felt calm' },
+    { name: 'slept', label: 'I slept well' },
+  ];
+  const definition: FieldDefinition = {
+    kind: 'matrix',
+    name: 'Visit',
+    label: 'Visit',
+    rows,
+    columns: [{ value: 'no' }, { number: 3, label: 'Always' }],
+    unanswered: '{row}',
+  };
+  const entry = rows.map((row) => ({ ...row, options: { 3: 'Always' }, folder: null }));
+  const visit = { name: 'Visit', label: 'Visit', options: {}, folder: null, definition, entry };
+  const form = { ...contactForm, fields: [visit] };
+  const told = async (Visit: object) => (await received(contactMail({ Visit }, form))).text;
+  expect(await told({ calm: 3, slept: 'no' })).toContain(
+    'Visit:\n    I felt calm: Always\n    I slept well: no\n',
+  );
+  expect(await told({ calm: null, slept: null })).toContain('Visit:\n    –\n');
+  expect(await told({ calm: 3, former: 'evil.test' })).toContain(
+    'I felt calm: Always; I slept well: –',
+  );
 });
 
 test('a mail says everything that was sent, with labels, when, from which page, and answers the visitor', async () => {

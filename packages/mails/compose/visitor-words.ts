@@ -109,7 +109,7 @@ const partOf = (value: unknown, about: About): ValuePart => {
   if (value === false) return { words: own.no };
   if (value === null || value === undefined || value === '') return { words: nothing };
   const written = field.definition && formatted(field.definition, { value, language });
-  if (written !== undefined) return { words: written };
+  if (written !== undefined) return { words: written || nothing };
   if (field.entry && typeof value === 'object') {
     return { words: entryWords(value, { fields: field.entry, language }) };
   }

@@ -401,14 +401,6 @@ export const forms = catalogue({
     example:
       "{ kind: 'list', name: 'Guests', label: 'Guests', min: 1, max: 6, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },",
   },
-  conditionInList: {
-    code: 'SITE-251',
-    description: 'A field in a list cannot have a condition.',
-    why: 'Each entry of a list asks and stores the same fields.',
-    repair: 'Delete showWhen here, or write it in the list itself.',
-    example:
-      "{ kind: 'list', name: 'Guests', label: 'Guests', max: 6, showWhen: { field: 'Party', filled: true }, fields: [{ kind: 'text', name: 'Who', label: 'Who' }] },",
-  },
   prefillOfPersonal: {
     code: 'SITE-310',
     description: 'A link must not fill in this field: it asks for something personal.',
@@ -450,7 +442,7 @@ export const forms = catalogue({
     description: 'Nothing can be worked out from the field {found}.',
     why: 'The price would leave it out, and be wrong.',
     repair:
-      'Give its options prices, where “of” names it. “times” takes numbers, lists and checkboxes, “nights” fields of the kind date.',
+      'Give its options prices, or the columns of a matrix numbers, where “of” or “average” names it; numbers, stars and scales count by themselves. “times” takes numbers, lists and checkboxes, “nights” fields of the kind date.',
     example:
       "options: [{ value: 'german', price: 180 }],\nsum: [{ of: 'Course', times: ['Guests'] }],",
   },
@@ -462,6 +454,14 @@ export const forms = catalogue({
       'Give the number a whole step, and the rules “min” and “max”; or write clientOnly: true in the price, and check it before you rely on it.',
     example:
       "sum: [{ amount: 12.5, times: ['Guests'] }],\nrules: [{ field: 'Guests', check: 'max', value: 20, message: '…' }],",
+  },
+  noteWithoutField: {
+    code: 'SITE-398',
+    description: 'No answer can stand here for {found}.',
+    why: 'Visitors would read the braces, or nothing.',
+    repair:
+      'Write the name of a field of this form that is not a box to tick, a file or a list, or leave the braces out.',
+    example: "words: 'Thank you, {Name}.',",
   },
   conditionOnPrice: {
     code: 'SITE-319',

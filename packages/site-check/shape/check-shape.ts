@@ -82,7 +82,6 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
     case 'fields-or-steps':
     case 'one-condition':
     case 'entries-in-order':
-    case 'always-shown':
       return [];
     case 'one-outcome':
       return [{ error: 'oneOutcome', path }];

@@ -192,4 +192,57 @@ export const examples = {
       },
     ],
   },
+  withAnAverage: {
+    kind: 'group',
+    legend: 'How have you been?',
+    fields: [
+      {
+        kind: 'matrix',
+        name: 'Weeks',
+        label: 'In the last two weeks …',
+        rows: [
+          { name: 'calm', label: 'I felt calm' },
+          { name: 'rested', label: 'I woke up rested' },
+        ],
+        columns: [
+          { number: 0, label: 'Never' },
+          { number: 1, label: 'At times' },
+          { number: 2, label: 'Mostly' },
+          { number: 3, label: 'Always' },
+        ],
+        unanswered: '“{row}”: {message}',
+      },
+      { kind: 'scale', name: 'Energy', label: 'Energy', to: 3, lowest: 'None', highest: 'Plenty' },
+      {
+        kind: 'price',
+        name: 'Points',
+        label: 'Points in all',
+        unit: 'points',
+        sum: [{ of: 'Weeks' }, { of: 'Energy' }],
+        width: 'half',
+      },
+      {
+        kind: 'price',
+        name: 'Average',
+        label: 'On average',
+        average: ['Weeks', 'Energy'],
+        width: 'half',
+      },
+    ],
+  },
+  withAnAnswerInWords: {
+    kind: 'group',
+    legend: 'Your table',
+    fields: [
+      { kind: 'text', name: 'Host', label: 'Your name', width: 'half' },
+      {
+        kind: 'number',
+        name: 'People',
+        label: 'How many are you?',
+        errorMessage: 'Please enter a number',
+        width: 'half',
+      },
+      { kind: 'note', words: '**Thank you**, {Host}: we lay the table for {People}.' },
+    ],
+  },
 } satisfies Record<string, GroupDefinition>;

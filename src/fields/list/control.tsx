@@ -7,12 +7,20 @@ import { memo, type SyntheticEvent, use, useLayoutEffect, useMemo, useRef, useSt
 import { type Control as FormControls, useFormState, useWatch } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
 import { passes } from '../../rules/predicates';
+import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { fillIn } from '../../schema/texts';
 import { twoColumns } from '../../theme/two-columns';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { Field } from '../field';
-import { ErrorContext, FieldFormContext, type ListWords, useFieldWords } from '../field-contexts';
+import {
+  ErrorContext,
+  FieldFormContext,
+  type ListWords,
+  ShownContext,
+  useFieldWords,
+  WorkedOutContext,
+} from '../field-contexts';
 import type { ControlProps, KindModule, KindOf } from '../kind-module';
 import type { FieldDefinition, ListDefinition } from '../registry';
 import { controlName, entriesOf, fewestOf, newEntry, rulesOf, type ValueKindOf } from './entries';
@@ -60,9 +68,31 @@ type EntryProps = {
   kindOf: KindOf;
 };
 
+const separator = ' ';
+
+/** Whether an entry shows a field, by its name: what is hidden is not among the values that would be sent. */
+const useShownIn = ({ list, place, control }: EntryProps) => {
+  const sent = use(WorkedOutContext);
+  const hidden = useWatch({
+    control,
+    compute: (values: Values) => {
+      const conditional = list.fields.filter(({ showWhen }) => showWhen);
+      if (conditional.length === 0) return '';
+      const entry = entriesOf(sent?.(values)[list.name])[place];
+      return conditional
+        .flatMap(({ name }) => (entry && !Object.hasOwn(entry, name) ? name : []))
+        .join(separator);
+    },
+  });
+  return (name: string) => !hidden.split(separator).includes(name);
+};
+
 /** The fields of one entry, with the names of their controls. */
-const EntryFields = memo(({ list, place, idPrefix, control, kindOf }: EntryProps) => {
+const EntryFields = memo((props: EntryProps) => {
+  const { list, place, idPrefix, control, kindOf } = props;
   const error = use(ErrorContext);
+  const Shown = use(ShownContext);
+  const isShown = useShownIn(props);
   const nameOf = (name: string) => controlName(list.name, place, name);
   const fields = useMemo(
     () =>
@@ -79,7 +109,7 @@ const EntryFields = memo(({ list, place, idPrefix, control, kindOf }: EntryProps
     const compared = (list.rules ?? []).flatMap((rule) =>
       'other' in rule && rule.other === inner ? nameOf(rule.field) : [],
     );
-    return (
+    const shown = (
       <Field
         key={field.name}
         field={field}
@@ -93,6 +123,12 @@ const EntryFields = memo(({ list, place, idPrefix, control, kindOf }: EntryProps
         errorId={error?.field === field.name ? error.alertId : undefined}
         comparedWith={compared.length > 0 ? compared : undefined}
       />
+    );
+    if (!Shown || !inner || !field.showWhen) return shown;
+    return (
+      <Shown key={field.name} shown={isShown(inner)} name={withoutMarks(field.label)}>
+        {shown}
+      </Shown>
     );
   });
 });
@@ -110,9 +146,11 @@ const useFocus = (count: number) => {
     const { place, part } = target.current;
     target.current = undefined;
     const shown = box.current.querySelectorAll(':scope > fieldset')[place];
-    const found = shown?.querySelector<HTMLElement>(
-      part === 'field' ? 'input, select, textarea' : 'legend',
-    );
+    const found = [
+      ...(shown?.querySelectorAll<HTMLElement>(
+        part === 'field' ? 'input, select, textarea' : 'legend',
+      ) ?? []),
+    ].find((each) => !each.closest('[hidden]'));
     (found ?? box.current.querySelector<HTMLElement>(':scope > button'))?.focus();
   });
   return { box, focusOn: (wanted: Target) => (target.current = wanted) };

@@ -44,7 +44,9 @@ export const entryProblems = (
   { values, kindOf, context }: { values: EntryValues; kindOf: ValueKindOf; context?: RuleContext },
 ): Problem[] => {
   const { fields, rules = [] } = list;
-  const found = fields.flatMap((field) => {
+  // What a condition hides is not among the values.
+  const asked = fields.filter(({ name, showWhen }) => !showWhen || Object.hasOwn(values, name));
+  const found = asked.flatMap((field) => {
     const value: Value = values[field.name] ?? null;
     const own = rulesOf(list, field.name);
     const kind = kindOf(field);

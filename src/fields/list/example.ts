@@ -48,4 +48,48 @@ export const examples = {
       },
     ],
   },
+  withConditions: {
+    kind: 'list',
+    name: 'Pets',
+    label: 'Your pets',
+    max: 5,
+    entry: 'Pet {number}',
+    fields: [
+      {
+        kind: 'radio',
+        name: 'Animal',
+        label: 'What is it?',
+        options: [
+          { value: 'dog', label: 'A dog' },
+          { value: 'cat', label: 'A cat' },
+          { value: 'other', label: 'Another animal' },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'Which',
+        label: 'Which one?',
+        showWhen: { field: 'Animal', is: 'other' },
+      },
+      {
+        kind: 'number',
+        name: 'Age',
+        label: 'How old is it?',
+        unit: 'years',
+        errorMessage: 'Please enter a number',
+      },
+      {
+        kind: 'checkbox',
+        name: 'Medicine',
+        label: 'It takes medicine',
+        showWhen: {
+          all: [
+            { field: 'Animal', isOneOf: ['dog', 'cat'] },
+            { field: 'Age', moreThan: 9 },
+          ],
+        },
+      },
+    ],
+    rules: [{ field: 'Which', check: 'required', message: 'Please write what it is' }],
+  },
 } satisfies Record<string, FieldDefinition<'list'>>;

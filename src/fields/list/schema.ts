@@ -10,7 +10,7 @@ const amount = (words: string, least: number) =>
     .min(least, `must be ${least} or more`)
     .max(mostEntries, `must be ${mostEntries} or less`);
 
-type List = { fields?: ({ showWhen?: unknown } | undefined)[]; min?: number; max?: number };
+type List = { min?: number; max?: number };
 
 /** Fields that visitors fill in several times; `schemas` are the kinds that an entry may contain. */
 export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
@@ -19,7 +19,7 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
     'Several entries of the same fields, such as children or guests: visitors add and remove them. Stored as a list, each entry with the names of its fields.',
     {
       fields: listOf(
-        'The fields of one entry, in order. No files, notes, groups or lists, and no showWhen: the list itself may have one.',
+        'The fields of one entry, in order. No files, notes, groups or lists. Conditions name fields of the same entry, or of the form where the entry has none of that name.',
         entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
       ).meta({ ownNames: true }),
       rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({
@@ -47,14 +47,6 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
     .test('entries-in-order', 'must not be more than max', function inOrder({ min, max }: List) {
       if (min === undefined || max === undefined || min <= max) return true;
       return this.createError({ path: `${this.path}.min` });
-    })
-    .test('always-shown', 'is not possible here', function alwaysShown({ fields }: List) {
-      const place = Array.isArray(fields) ? fields.findIndex((field) => field?.showWhen) : -1;
-      if (place < 0) return true;
-      return this.createError({
-        path: `${this.path}.fields[${place}].showWhen`,
-        message: 'is not possible in a list: show the list itself under a condition',
-      });
     })
     .meta({
       asked: { list: ['required', 'min'] },

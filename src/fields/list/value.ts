@@ -17,12 +17,15 @@ import {
 
 const isEntry = (value: unknown): value is EntryValues => isGroup(value);
 
-/** Whether a record may hold the entry: exactly its fields, each within its limits and rules. */
+/**
+ * Whether a record may hold the entry: exactly its fields, each within its limits and rules. Whether one with a condition
+ * is hidden, the form knows (src/form/shown-in-lists.ts).
+ */
 const holdsEntry = (list: ListDefinition, entry: unknown, kindOf: ValueKindOf): boolean =>
   isEntry(entry) &&
-  Object.keys(entry).length === list.fields.length &&
+  Object.keys(entry).every((key) => list.fields.some(({ name }) => name === key)) &&
   list.fields.every((field) => {
-    if (!Object.hasOwn(entry, field.name)) return false;
+    if (!Object.hasOwn(entry, field.name)) return field.showWhen !== undefined;
     const value: Value = entry[field.name] ?? null;
     const context = { values: entry, today: '', sent: 0 };
     return (
@@ -93,7 +96,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
           }),
         ),
       ),
-    problemsWithin: (list, value, context) =>
+    problemsWithin: ({ field: list }, value, context) =>
       entriesOf(value).flatMap((values, place) =>
         entryProblems(list, { values, kindOf, ...(context && { context }) }).map(
           ({ name, message }) => ({ path: `[${place}].${name}`, message }),

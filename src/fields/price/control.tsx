@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
 import { withoutMarks } from '../../schema/parse-marks';
+import { isBlank } from '../../rules/predicates';
 import type { Values } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { WorkedOutContext } from '../field-contexts';
@@ -12,13 +13,8 @@ import { priceValue } from './value';
 
 export { priceValue as value };
 
-const isChosen = (value: unknown) =>
-  Array.isArray(value)
-    ? value.length > 0
-    : value !== '' && value !== false && (value ?? null) !== null;
-
 /** Before anything is chosen that it depends on, nothing is known of a price; 0 would be one. */
-const isKnown = ({ sum }: ControlProps<'price'>['field'], values: Values): boolean => {
+const isKnown = ({ sum = [] }: ControlProps<'price'>['field'], values: Values): boolean => {
   const asked = sum
     .flatMap(({ of, times = [], nights, when }) => [
       of,
@@ -28,7 +24,7 @@ const isKnown = ({ sum }: ControlProps<'price'>['field'], values: Values): boole
       ...(when?.any ?? when?.all ?? [when]).map((each) => each?.field),
     ])
     .filter((name) => name !== undefined);
-  return asked.length === 0 || asked.some((name) => isChosen(values[name]));
+  return asked.length === 0 || asked.some((name) => !isBlank(values[name]));
 };
 
 /**
@@ -80,8 +76,8 @@ export function Control({ field, input, control, aria }: ControlProps<'price'>) 
   const price = useWatch({
     control,
     compute: (values: Values) => {
-      const worked = Number(workOut?.(values)[field.name] ?? 0);
-      return worked !== 0 || isKnown(field, values) ? worked : undefined;
+      const worked = workOut?.(values)[field.name] ?? undefined;
+      return worked !== 0 || field.average || isKnown(field, values) ? worked : undefined;
     },
   });
   const scripted = useScripted();

@@ -45,4 +45,17 @@ export const examples = {
     sum: [{ amount: 1500 }, { amount: -75.5 }],
     clientOnly: true,
   },
+  points: {
+    kind: 'price',
+    name: 'Points',
+    label: 'Points in all',
+    unit: 'points',
+    sum: [{ of: 'Wellbeing' }],
+  },
+  average: {
+    kind: 'price',
+    name: 'Average',
+    label: 'On average',
+    average: ['Wellbeing', 'Pain'],
+  },
 } satisfies Record<string, FieldDefinition<'price'>>;

@@ -17,6 +17,8 @@ import { fieldSchema } from '../field-schema';
 
 type Part = { amount?: unknown; of?: unknown };
 
+type Whole = { sum?: unknown; average?: unknown; currency?: unknown; unit?: unknown };
+
 const dayField = (words: string) => text(words).meta(callsField);
 
 /** A stay in a season. */
@@ -43,7 +45,7 @@ export type Stay = InferType<typeof nights>;
 const part = strictObject({
   amount: amount('An amount, which may be below 0.', 'write of instead'),
   of: optionalText(
-    'The name of a field whose options have prices: those of the chosen ones are added.',
+    'The name of a field whose options have prices: those of the chosen ones are added. Or that of a number, stars, a scale, or a matrix whose columns have numbers: these are added.',
     'write amount instead',
   ).meta(callsField),
   times: optionalList(
@@ -69,7 +71,10 @@ const part = strictObject({
     (each: Part | undefined) => !each || (each.amount === undefined) !== (each.of === undefined),
   )
   .meta({
-    group: { name: 'PricePart', description: 'An amount, or the prices of options.' },
+    group: {
+      name: 'PricePart',
+      description: 'An amount, the prices of options, or the number in a field.',
+    },
     blank: { amount: 1 },
   });
 
@@ -77,22 +82,50 @@ export type PricePart = InferType<typeof part>;
 
 export const priceSchema = fieldSchema(
   'price',
-  'A price that is worked out from the other fields and shown: nobody types it. Stored as a number, which the server works out again.',
+  'A price, or without a currency any other number such as points or an average, that is worked out from the other fields and shown: nobody types it. Stored as a number, which the server works out again.',
   {
-    currency: text('The currency, as a code of three letters: EUR, GBP, CHF.')
+    currency: optionalText(
+      'The currency, as a code of three letters: EUR, GBP, CHF.',
+      'it is no price, but a number',
+    )
       .test(
         'currency',
         'must be a code of three capital letters, for example EUR, GBP or CHF',
         (value) => value === undefined || isCurrency(value),
       )
-      .meta({ shown: false, blank: 'EUR' }),
-    sum: listOf('What is added up.', part),
+      .meta({ shown: false }),
+    unit: optionalText(
+      'Words behind the number where it is no price, for example points.',
+      'nothing is shown there',
+    ),
+    sum: listOf('What is added up.', part)
+      .optional()
+      .meta({ whenOmitted: 'write average instead' }),
+    average: listOf(
+      'The names of the fields whose numbers are averaged, to two decimals: numbers, stars, scales, matrices whose columns have numbers, and fields whose options have prices. What is not answered does not count; where nothing is, there is no average.',
+      text().meta(callsField),
+    )
+      .optional()
+      .meta({ whenOmitted: 'write sum instead', aliases: 'mean avg' }),
     clientOnly: flag(
       'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number.',
     ),
   },
-).meta({
-  closed: true,
-  asked: { number: ['min', 'max'] },
-  aliases: 'total calculation calculated formula subtotal quote estimate computed',
-});
+)
+  .test(
+    'sum-or-average',
+    'must say either sum or average',
+    ({ sum, average }: Whole) => (sum === undefined) !== (average === undefined),
+  )
+  .test(
+    'unit-of-number',
+    'must have either a currency or a unit',
+    ({ currency, unit }: Whole) => currency === undefined || unit === undefined,
+  )
+  .meta({
+    closed: true,
+    asked: { number: ['min', 'max'] },
+    blank: { currency: 'EUR', sum: [{ amount: 1 }] },
+    aliases:
+      'total calculation calculated formula subtotal quote estimate computed average points result',
+  });

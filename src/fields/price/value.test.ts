@@ -2,7 +2,7 @@
 import type { Condition } from '../../schema/condition';
 import type { Values } from '../../schema/record';
 import type { FieldDefinition } from '../registry';
-import type { PricePart } from './schema';
+import { type PricePart, priceSchema } from './schema';
 import { priceValue } from './value';
 import { workOut } from './work-out';
 
@@ -79,6 +79,51 @@ test.each<[PricePart[], Values, number]>([
     holds: ({ field, is }: Condition) => values[field ?? ''] === is,
   };
   expect(workOut(price(...sum), others)).toBe(expected);
+});
+
+const answered = { sleep: 0, calm: 3, ate: null, said: 'unsaid' };
+
+test.each<[string[], Values, number | null]>([
+  [['N'], { N: 3 }, 3],
+  [['N', 'M'], { N: 3, M: 4 }, 3.5],
+  [['N', 'M'], { N: 3, M: null }, 3],
+  [['N', 'M', 'L'], { N: 1, M: 0, L: 0 }, 0.33],
+  [['N', 'M', 'L'], { N: 1, M: 1, L: 0 }, 0.67],
+  // Halves of a cent go up, also below 0.
+  [['Eight', 'N'], { Eight: { a: 0, b: 0, c: 0, d: 0, e: 0, f: 0, g: 1 }, N: 0 }, 0.13],
+  [['Eight', 'N'], { Eight: { a: 0, b: 0, c: 0, d: 0, e: 0, f: 0, g: 0 }, N: -1 }, -0.12],
+  [['Visit'], { Visit: answered }, 1.5],
+  [['Visit', 'N'], { Visit: answered, N: 4 }, 2.33],
+  [['Course', 'Extras'], { Course: 'german', Extras: ['french', 'none'] }, 90.15],
+  [['Course', 'N'], { Course: 'none', N: 2 }, 2],
+  [['N', 'Visit'], { N: null, Visit: { sleep: null } }, null],
+  [['N'], {}, null],
+])('the average of %j in %j is %p', (average, values, expected) => {
+  const others = { values, fieldOf: (name: string) => fields.get(name), holds: () => true };
+  const field: FieldDefinition<'price'> = { kind: 'price', name: 'Mean', ...named, average };
+  expect(workOut(field, others)).toBe(expected);
+  expect(priceValue.holds(field, expected)).toBe(true);
+});
+
+test('the numbers in fields are added, those of a matrix together', () => {
+  const values = { N: 2, Visit: answered, None: null };
+  const others = { values, fieldOf: (name: string) => fields.get(name), holds: () => true };
+  const sum = ['N', 'Visit', 'None', 'Hidden'].map((of) => part({ of }));
+  expect(workOut(price(...sum, part({ of: 'N', times: ['N'] })), others)).toBe(9);
+});
+
+test.each([
+  [{ currency: 'EUR', sum: [{ amount: 1 }] }, true],
+  [{ sum: [{ amount: 1 }], unit: 'points' }, true],
+  [{ average: ['N'], unit: 'of 5' }, true],
+  [{ average: ['N'] }, true],
+  [{ average: [] }, false],
+  [{ average: ['N'], sum: [{ amount: 1 }] }, false],
+  [{ unit: 'points' }, false],
+  [{ average: ['N'], currency: 'EUR', unit: 'points' }, false],
+])('a number that is worked out is said as %j: %p', (own, expected) => {
+  const field = { kind: 'price', name: 'Mean', ...named, ...own };
+  expect(priceSchema.isValidSync(field, { strict: true })).toBe(expected);
 });
 
 test.each<[unknown, boolean]>([

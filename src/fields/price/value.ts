@@ -4,18 +4,29 @@ import type { ValueKind } from '../kind-module';
 import { largest } from '../number/value';
 import { workOut } from './work-out';
 
-/** It is worked out anew whenever it is asked for: the form itself keeps 0. */
+/** It is worked out anew whenever it is asked for: the form itself keeps 0, or no average. */
 export const priceValue: ValueKind<'price'> = {
-  empty: () => 0,
-  read: () => 0,
+  empty: ({ average }) => (average ? null : 0),
+  read: (_entries, field) => priceValue.empty(field),
   write: () => [],
   restore: () => undefined,
-  holds: (_field, value) => typeof value === 'number' && Math.abs(value) <= largest,
+  holds: ({ average }, value) =>
+    (average !== undefined && value === null) ||
+    (typeof value === 'number' && Math.abs(value) <= largest),
   workOut,
   errorMessage: (_field, first) => first ?? 'This price is too high',
-  inWords: ({ currency }, value, { language }) => {
-    const style = { style: 'currency', currency } as const;
-    const format = () => numberFormat(language, style).format(Number(value));
-    return orElse(format, `${Number(value).toFixed(2)} ${currency}`);
+  inWords: ({ currency, unit }, value, { language }) => {
+    if (value === null) return '';
+    const number = Number(value);
+    if (currency !== undefined) {
+      const style = { style: 'currency', currency } as const;
+      const format = () => numberFormat(language, style).format(number);
+      return orElse(format, `${number.toFixed(2)} ${currency}`);
+    }
+    const written = orElse(
+      () => numberFormat(language, { maximumFractionDigits: 2 }).format(number),
+      String(number),
+    );
+    return unit === undefined ? written : `${written} ${unit}`;
   },
 };

@@ -1,6 +1,7 @@
 import { nightsOf } from '../../rules/nights';
 import type { Condition } from '../../schema/condition';
 import { textOf, textsIn, type Value, type Values } from '../../schema/record';
+import { isGroup } from '../../schema/values/group';
 import type { FieldDefinition } from '../registry';
 import type { PricePart, Stay } from './schema';
 
@@ -15,13 +16,21 @@ export const pricedOptions = (field: FieldDefinition | undefined): [string, numb
       )
     : [];
 
-const chosenCents = (field: FieldDefinition | undefined, value: Value | undefined): number => {
+/**
+ * The cents of what is chosen in a field, of its number, or of the numbers in the rows of a matrix, each by itself; none
+ * where nothing is answered that has one, and of a field that is hidden.
+ */
+const centsIn = (field: FieldDefinition | undefined, value: Value | undefined): number[] => {
+  if (typeof value === 'number') return [centsOf(value)];
+  if (isGroup(value)) {
+    return Object.values(value).flatMap((each) => (typeof each === 'number' ? centsOf(each) : []));
+  }
   const chosen = Array.isArray(value) ? textsIn(value) : [textOf(value)];
-  return pricedOptions(field).reduce(
-    (sum, [option, cents]) => sum + (chosen.includes(option) ? cents : 0),
-    0,
-  );
+  return pricedOptions(field).flatMap(([option, cents]) => (chosen.includes(option) ? cents : []));
 };
+
+export const sumOf = (cents: readonly number[]): number =>
+  cents.reduce((sum, each) => sum + each, 0);
 
 /** A number, or how many entries a list has; nothing for a field that is empty or hidden. */
 const factorOf = (value: Value | undefined): number => {
@@ -40,14 +49,23 @@ export type Others = {
   holds: (condition: Condition) => boolean;
 };
 
-/** The price, in the unit of its currency. */
+/** Of cents, to whole ones, halves up; null of nothing. It is exact. */
+const averageOf = (cents: readonly number[]): number | null => {
+  const count = cents.length;
+  if (count === 0) return null;
+  return Math.floor((sumOf(cents) * 2 + count) / (count * 2)) / 100 + 0;
+};
+
+/** The price in the unit of its currency, or another number; null for an average of nothing. */
 export const workOut = (
-  { sum }: FieldDefinition<'price'>,
+  { sum = [], average }: FieldDefinition<'price'>,
   { values, fieldOf, holds }: Others,
-): number => {
+): number | null => {
+  const centsOfField = (name: string) => centsIn(fieldOf(name), values[name]);
+  if (average) return averageOf(average.flatMap(centsOfField));
   const centsOfPart = ({ amount = 0, of, times = [], nights, when }: PricePart): number => {
     if (when && !holds(when)) return 0;
-    const cents = of === undefined ? centsOf(amount) : chosenCents(fieldOf(of), values[of]);
+    const cents = of === undefined ? centsOf(amount) : sumOf(centsOfField(of));
     const stay = nights ? nightsOfStay(nights, values) : 1;
     return times.reduce((product, name) => product * factorOf(values[name]), cents * stay);
   };

@@ -36,5 +36,5 @@ export const scaleSchema = fieldSchema(
   .meta({
     closed: true,
     holdsAtMost: 'to',
-    aliases: 'nps likert linear-scale zero-to-ten opinion-scale score',
+    aliases: 'nps linear-scale zero-to-ten opinion-scale score',
   });

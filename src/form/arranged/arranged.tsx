@@ -5,6 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Words } from '../../fields/field-contexts';
 import { FormItems } from '../form-items';
 import type { ArrangedProps } from '../form-parts';
+import { AnsweredWords } from './answered-words';
+
+/** Whether a note of any form names a field; Vite writes it. */
+const notesAnswer = globalThis.__SITE__?.notesAnswer ?? true;
 
 /** Where three have no room there is one column: a last field by itself would end elsewhere than the others. */
 const narrowest = { one: '15rem', two: '12rem', three: 'max(8rem, (26rem - 100%) * 99)' };
@@ -18,11 +22,17 @@ const gridOf = (columns: keyof typeof most) => ({
   ...(columns === 'one' && { '& > :not([data-width="half"])': { gridColumn: '1 / -1' } }),
 });
 
+const namesField = (words: string) => /\{\w+\}/.test(words);
+
 /** The other items of a form: notes, and groups of fields. */
 export const Arranged = ({ item }: ArrangedProps) =>
   item.kind === 'note' ? (
     <Typography sx={{ maxWidth: ({ space }) => space.measure }}>
-      <Words text={item.words} />
+      {notesAnswer && namesField(item.words) ? (
+        <AnsweredWords text={item.words} />
+      ) : (
+        <Words text={item.words} />
+      )}
     </Typography>
   ) : (
     <FormControl component="fieldset">

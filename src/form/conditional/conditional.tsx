@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ShownContext, type ShownProps } from '../../fields/field-contexts';
 import type { FormItem } from '../../fields/registry';
 import { dayOf } from '../../rules/today';
 import { withoutMarks } from '../../schema/parse-marks';
@@ -35,7 +36,7 @@ export const Appeared = ({ children }: { children: ReactNode }) => {
   });
   return (
     <AppearedContext value={report}>
-      {children}
+      <ShownContext value={Shown}>{children}</ShownContext>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </AppearedContext>
   );
@@ -43,7 +44,8 @@ export const Appeared = ({ children }: { children: ReactNode }) => {
 
 /** The name by which an appearing item is announced. */
 const nameOf = (item: FormItem) => {
-  if (item.kind === 'note') return item.words;
+  // What a note repeats of the answers is not new.
+  if (item.kind === 'note') return item.words.replaceAll(/\{\w+\}/g, '…');
   return item.kind === 'group' ? item.legend : item.label;
 };
 
@@ -54,12 +56,40 @@ const Unseen = styled('div')({
   '&[hidden]': { display: 'none' },
 });
 
+/** Announces what appears after the first time that it was drawn. */
+const useReport = (shown: boolean, name: string) => {
+  const report = use(AppearedContext);
+  const first = useRef(true);
+  useEffect(() => {
+    if (shown && !first.current) report(name);
+    first.current = false;
+  }, [shown, report, name]);
+};
+
+const Hideable = ({ shown, children }: Omit<ShownProps, 'name'>) => {
+  const box = useRef<HTMLDivElement>(null);
+  // What goes once the form is sent leaves the focus to the button.
+  useLayoutEffect(() => {
+    if (shown || !box.current?.contains(document.activeElement)) return;
+    box.current.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [shown]);
+  return (
+    <Unseen ref={box} hidden={!shown}>
+      {children}
+    </Unseen>
+  );
+};
+
+const Shown = ({ shown, name, children }: ShownProps) => {
+  useReport(shown, name);
+  return <Hideable shown={shown}>{children}</Hideable>;
+};
+
 /**
  * Shows its children while the conditions hold. Once shown, they stay mounted, hidden, and keep what was
  * typed and chosen in them.
  */
 export const Conditional = ({ control, when, item, children }: ConditionalProps) => {
-  const name = withoutMarks(nameOf(item));
   const names = useMemo(() => fieldsAsked(when), [when]);
   const shown = useWatch({
     control,
@@ -71,24 +101,7 @@ export const Conditional = ({ control, when, item, children }: ConditionalProps)
       }),
   });
   const [known, setKnown] = useState(shown);
-  const report = use(AppearedContext);
-  const first = useRef(true);
   if (shown && !known) setKnown(true);
-  useEffect(() => {
-    if (shown && !first.current) report(name);
-    first.current = false;
-  }, [shown, report, name]);
-  const box = useRef<HTMLDivElement>(null);
-  // What goes once the form is sent leaves the focus to the button.
-  useLayoutEffect(() => {
-    if (shown || !box.current?.contains(document.activeElement)) return;
-    box.current.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [shown]);
-  return (
-    (known || shown) && (
-      <Unseen ref={box} hidden={!shown}>
-        {children}
-      </Unseen>
-    )
-  );
+  useReport(shown, withoutMarks(nameOf(item)));
+  return (known || shown) && <Hideable shown={shown}>{children}</Hideable>;
 };

@@ -67,6 +67,7 @@ export const ar: UsualWords = {
   'steppers.less': 'أقل',
   'steppers.more': 'أكثر',
   'places.tooFew': 'لم يبق هذا العدد من الأماكن، المتبقي: {count}',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'هذا الملف فارغ',
   'file.tooLarge': 'هذا الملف كبير جدًا',
   'file.wrongType': 'لا يمكن إرسال هذا النوع من الملفات',

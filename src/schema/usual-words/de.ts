@@ -70,6 +70,7 @@ export const de: UsualWords = {
   'steppers.less': 'Weniger',
   'steppers.more': 'Mehr',
   'places.tooFew': 'So viele Plätze sind nicht mehr frei, nur noch {count}',
+  'matrix.unanswered': '„{row}“: {message}',
   'file.empty': 'Diese Datei ist leer',
   'file.tooLarge': 'Diese Datei ist zu groß',
   'file.wrongType': 'Diese Art von Datei kann nicht gesendet werden',

@@ -67,6 +67,7 @@ export const en = {
   'steppers.less': 'Less',
   'steppers.more': 'More',
   'places.tooFew': 'Not that many places are left: only {count}',
+  'matrix.unanswered': '“{row}”: {message}',
   'file.empty': 'This file is empty',
   'file.tooLarge': 'This file is too large',
   'file.wrongType': 'This type of file cannot be sent',

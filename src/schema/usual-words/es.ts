@@ -68,6 +68,7 @@ export const es: UsualWords = {
   'steppers.less': 'Menos',
   'steppers.more': 'Más',
   'places.tooFew': 'No quedan tantas plazas, solo {count}',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'Este archivo está vacío',
   'file.tooLarge': 'Este archivo es demasiado grande',
   'file.wrongType': 'Este tipo de archivo no se puede enviar',

@@ -70,6 +70,7 @@ export const fr: UsualWords = {
   'steppers.less': 'Moins',
   'steppers.more': 'Plus',
   'places.tooFew': 'Il ne reste pas autant de places, seulement {count}',
+  'matrix.unanswered': '« {row} » : {message}',
   'file.empty': 'Ce fichier est vide',
   'file.tooLarge': 'Ce fichier est trop volumineux',
   'file.wrongType': 'Ce type de fichier ne peut pas être envoyé',

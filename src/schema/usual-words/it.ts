@@ -69,6 +69,7 @@ export const it: UsualWords = {
   'steppers.less': 'Meno',
   'steppers.more': 'Più',
   'places.tooFew': 'Non ci sono più così tanti posti: ne restano solo {count}',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'Questo file è vuoto',
   'file.tooLarge': 'Questo file è troppo grande',
   'file.wrongType': 'Questo tipo di file non può essere inviato',

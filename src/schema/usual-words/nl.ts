@@ -68,6 +68,7 @@ export const nl: UsualWords = {
   'steppers.less': 'Minder',
   'steppers.more': 'Meer',
   'places.tooFew': 'Er zijn niet zo veel plaatsen meer vrij: nog maar {count}',
+  'matrix.unanswered': '‘{row}’: {message}',
   'file.empty': 'Dit bestand is leeg',
   'file.tooLarge': 'Dit bestand is te groot',
   'file.wrongType': 'Dit soort bestand kan niet worden verzonden',

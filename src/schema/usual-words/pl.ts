@@ -68,6 +68,7 @@ export const pl: UsualWords = {
   'steppers.less': 'Mniej',
   'steppers.more': 'Więcej',
   'places.tooFew': 'Nie ma już tylu wolnych miejsc, zostało tylko: {count}',
+  'matrix.unanswered': '„{row}”: {message}',
   'file.empty': 'Ten plik jest pusty',
   'file.tooLarge': 'Ten plik jest za duży',
   'file.wrongType': 'Plików tego rodzaju nie można wysłać',

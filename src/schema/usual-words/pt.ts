@@ -70,6 +70,7 @@ export const pt: UsualWords = {
   'steppers.less': 'Menos',
   'steppers.more': 'Mais',
   'places.tooFew': 'Já não há tantos lugares: restam apenas {count}',
+  'matrix.unanswered': '“{row}”: {message}',
   'file.empty': 'Este ficheiro está vazio',
   'file.tooLarge': 'Este ficheiro é demasiado grande',
   'file.wrongType': 'Este tipo de ficheiro não pode ser enviado',

@@ -67,6 +67,7 @@ export const sv: UsualWords = {
   'steppers.less': 'Mindre',
   'steppers.more': 'Mer',
   'places.tooFew': 'Så många platser finns inte kvar, bara {count}',
+  'matrix.unanswered': '”{row}”: {message}',
   'file.empty': 'Filen är tom',
   'file.tooLarge': 'Filen är för stor',
   'file.wrongType': 'Den här sortens fil kan inte skickas',

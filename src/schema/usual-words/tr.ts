@@ -68,6 +68,7 @@ export const tr: UsualWords = {
   'steppers.less': 'Azalt',
   'steppers.more': 'Artır',
   'places.tooFew': 'Bu kadar yer kalmadı, kalan yer sayısı: {count}',
+  'matrix.unanswered': '“{row}”: {message}',
   'file.empty': 'Bu dosya boş',
   'file.tooLarge': 'Bu dosya çok büyük',
   'file.wrongType': 'Bu türde dosya gönderilemez',

@@ -67,6 +67,7 @@ export const uk: UsualWords = {
   'steppers.less': 'Менше',
   'steppers.more': 'Більше',
   'places.tooFew': 'Стільки вільних місць уже немає, залишилося лише: {count}',
+  'matrix.unanswered': '«{row}»: {message}',
   'file.empty': 'Цей файл порожній',
   'file.tooLarge': 'Цей файл завеликий',
   'file.wrongType': 'Файли цього типу не можна надіслати',

@@ -7626,7 +7626,7 @@ export type SelectField = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -7771,7 +7771,7 @@ export type RadioField = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -7960,7 +7960,7 @@ export type CheckboxesField = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -8127,6 +8127,75 @@ export type ScaleField = {
    * Left out: no link fills it in.
    */
   prefill?: string;
+};
+
+/**
+ * Statements with the same answers to each, as in a survey: a table of rows and columns, on
+ * telephones one below the other. Stored as a group that has the answer of each row by the name of
+ * the row, or nothing where none was given.
+ */
+export type MatrixField = {
+  /** The kind of field. */
+  kind: 'matrix';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The statements, in order.
+   *
+   * Limits: from 1 to 30 entries.
+   */
+  rows: MatrixRow[] | InBraces;
+  /**
+   * The answers of which visitors choose one in each row, in order.
+   *
+   * Limits: from 2 to 11 entries.
+   */
+  columns: MatrixColumn[] | InBraces;
+  /**
+   * The error message for a row without an answer, where the rule required asks for all. {row}
+   * becomes its statement, {message} the message of the rule.
+   *
+   * Limits: must hold no { } but {row} and {message}; must hold {row}, where the statement goes.
+   *
+   * Left out: it says ““{row}”: {message}”, in the language of the site.
+   */
+  unanswered?: string;
 };
 
 /**
@@ -8340,12 +8409,12 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order. No files, notes, groups or lists, and no showWhen: the list
-   * itself may have one.
+   * The fields of one entry, in order. No files, notes, groups or lists. Conditions name fields of
+   * the same entry, or of the form where the entry has none of that name.
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'file' | 'list' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'price' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8389,8 +8458,9 @@ export type ListField = {
 };
 
 /**
- * A price that is worked out from the other fields and shown: nobody types it. Stored as a number,
- * which the server works out again.
+ * A price, or without a currency any other number such as points or an average, that is worked out
+ * from the other fields and shown: nobody types it. Stored as a number, which the server works out
+ * again.
  */
 export type PriceField = {
   /** The kind of field. */
@@ -8437,14 +8507,34 @@ export type PriceField = {
    * The currency, as a code of three letters: EUR, GBP, CHF.
    *
    * Limits: must be a code of three capital letters, for example EUR, GBP or CHF.
+   *
+   * Left out: it is no price, but a number.
    */
-  currency: string;
+  currency?: string;
+  /**
+   * Words behind the number where it is no price, for example points.
+   *
+   * Left out: nothing is shown there.
+   */
+  unit?: string;
   /**
    * What is added up.
    *
    * Limits: at least 1 entry.
+   *
+   * Left out: write average instead.
    */
-  sum: PricePart[] | InBraces;
+  sum?: PricePart[] | InBraces;
+  /**
+   * The names of the fields whose numbers are averaged, to two decimals: numbers, stars, scales,
+   * matrices whose columns have numbers, and fields whose options have prices. What is not answered
+   * does not count; where nothing is, there is no average.
+   *
+   * Limits: at least 1 entry.
+   *
+   * Left out: write sum instead.
+   */
+  average?: string[] | InBraces;
   /**
    * Only the browser works it out, and the server takes any number: needed where the server cannot,
    * as with halves of a number.
@@ -8459,7 +8549,8 @@ export type NoteField = {
   /** The kind of field. */
   kind: 'note';
   /**
-   * The words.
+   * The words. The name of a field of the form in { } becomes what was answered there, for example
+   * {Name}; a name that begins with a small letter stands in doubled braces: {{name}}.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    */
@@ -8529,6 +8620,7 @@ export type Field =
   | CheckboxesField
   | RatingField
   | ScaleField
+  | MatrixField
   | FileField
   | ListField
   | PriceField
@@ -11813,7 +11905,7 @@ export type OptionsOfEntries = {
      */
     label?: string;
     /**
-     * What it costs, for a field of the kind price.
+     * What it costs, or how much it counts, for a field of the kind price.
      *
      * Limits: from -1000000 to 1000000; must have two decimals at most.
      *
@@ -11887,7 +11979,49 @@ export type Places = {
   tooFew?: string;
 };
 
-/** An amount, or the prices of options. */
+/** A row of a matrix: a statement to answer. */
+export type MatrixRow = {
+  /**
+   * The name under which the answer of this row is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The statement, or the question of the row.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+};
+
+/** An answer to each statement of a matrix. */
+export type MatrixColumn = {
+  /**
+   * What is stored when a visitor chooses it.
+   *
+   * Limits: must be one line, without invisible characters.
+   *
+   * Left out: write number instead.
+   */
+  value?: string;
+  /**
+   * The number that is stored when a visitor chooses it.
+   *
+   * Limits: from 0 to 1000.
+   *
+   * Left out: write value instead.
+   */
+  number?: number | InBraces;
+  /**
+   * What visitors read.
+   *
+   * Left out: the value itself.
+   */
+  label?: string;
+};
+
+/** An amount, the prices of options, or the number in a field. */
 export type PricePart = {
   /**
    * An amount, which may be below 0.
@@ -11898,7 +12032,8 @@ export type PricePart = {
    */
   amount?: number | InBraces;
   /**
-   * The name of a field whose options have prices: those of the chosen ones are added.
+   * The name of a field whose options have prices: those of the chosen ones are added. Or that of a
+   * number, stars, a scale, or a matrix whose columns have numbers: these are added.
    *
    * Left out: write amount instead.
    */

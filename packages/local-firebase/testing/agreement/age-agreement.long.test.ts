@@ -97,7 +97,7 @@ const recordBy = (form: FormDefinition, random: Random) => {
     values[field.name] = field.kind === 'date' ? bornBefore(random, time) : 'x';
     if (field.kind === 'date' && random() < 0.1) values[field.name] = '';
     if (field.kind !== 'price') continue;
-    const [part] = field.sum;
+    const [part] = field.sum ?? [];
     values[field.name] =
       part?.when && isShown(conditionsFor([part.when], []), { values, today }) ? 5 : 0;
   }

@@ -3,15 +3,19 @@ import { formFields } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { Condition, FieldCondition } from '../../../../src/schema/condition';
 import { textsIn, type Value, textOf } from '../../../../src/schema/record';
+import { isGroup } from '../../../../src/schema/values/group';
 import { fieldsOfEveryKind } from './every-rule-forms';
 import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
 import { sampleValues } from './sample-values';
 
+const textsOf = (value: Value): string[] => {
+  if (Array.isArray(value)) return textsIn(value);
+  return isGroup(value) ? Object.values(value).map(String) : [String(value)];
+};
+
 /** The texts of a value that a condition may ask for and the rules can hold. */
 export const wordsOf = (value: Value): string[] =>
-  (Array.isArray(value) ? textsIn(value) : [String(value)]).filter(
-    (text) => text.trim() !== '' && !/[\p{Control}\u2028\u2029]/u.test(text),
-  );
+  textsOf(value).filter((text) => text.trim() !== '' && !/[\p{Control}\u2028\u2029]/u.test(text));
 
 /** Texts for a field's conditions: its value, and near misses. */
 const wantedOf = (field: FieldDefinition): string[] => {

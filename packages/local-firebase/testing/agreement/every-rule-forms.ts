@@ -68,6 +68,24 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
     { kind: 'scale', name: 'scale', label: 'l', to: 10, lowest: 'l', highest: 'h' },
     { kind: 'scale', name: 'other', label: 'l', from: 2, to: 4, lowest: 'l', highest: 'h' },
   ],
+  matrix: [
+    {
+      kind: 'matrix',
+      name: 'matrix',
+      label: 'l',
+      rows: ['in', 'size', 'keys'].map((name) => ({ name, label: 'l' })),
+      columns: [{ value: "it's" }, { value: '12' }, { value: 'null' }, { value: '\\' }],
+      unanswered: '{row}',
+    },
+    {
+      kind: 'matrix',
+      name: 'values',
+      label: 'l',
+      rows: [{ name: 'first', label: 'l' }],
+      columns: [{ number: 0 }, { number: 12 }, { value: 'none' }],
+      unanswered: '{row}',
+    },
+  ],
   price: [
     { kind: 'price', name: 'price', label: 'l', currency: 'EUR', sum: [{ amount: 12.5 }] },
     {

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../../../src/fields/kind-module';
+import { choiceOf } from '../../../../src/fields/matrix/value';
 import { mostCharacters } from '../../../../src/fields/most-characters';
 import { type Choice, mostOwn } from '../../../../src/fields/own-answer';
 import type { FieldDefinition } from '../../../../src/fields/registry';
@@ -167,6 +168,35 @@ const entryListsOf = (list: FieldDefinition<'list'>): unknown[] => {
   ];
 };
 
+/** Choices of a matrix: each in each row, of other types, a row less and one too many. */
+const matrixValuesOf = ({ rows, columns }: FieldDefinition<'matrix'>): unknown[] => {
+  const choices = columns.map(choiceOf);
+  const names = rows.map(({ name }) => name);
+  const by = (choice: (place: number) => unknown) =>
+    Object.fromEntries(names.map((name, place) => [name, choice(place)]));
+  const base = by(() => choices[0]);
+  const tried = [
+    ...choices,
+    ...choices.map(String),
+    ...choices.map(Number),
+    ...['', 'x', 'constructor', 0, -0, 1, 1.5, true, false, null],
+    ...[[], [choices[0]], {}, { [names[0] ?? '']: choices[0] }],
+  ];
+  return [
+    by((place) => choices[place % choices.length]),
+    by((place) => (place === 0 ? choices.at(-1) : null)),
+    by((place) => (place === 0 ? null : choices[0])),
+    ...names.flatMap((name) => tried.map((choice) => ({ ...base, [name]: choice }))),
+    Object.fromEntries(Object.entries(base).slice(1)),
+    { ...base, extra: choices[0] },
+    { ...base, extra: null },
+    { ...Object.fromEntries(Object.entries(base).slice(1)), extra: choices[0] },
+    [base],
+    choices,
+    choices[0],
+  ];
+};
+
 const choicesOf = (options: string[]): unknown[] => [
   ...options.flatMap((value) => [value, ` ${value}`, `${value}\0`, value.toUpperCase()]),
   ...['', ' ', 'x', 'not offered', options],
@@ -195,6 +225,8 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return [...field.stars.keys(), field.stars.length, field.stars.length + 1, ...numbers];
     case 'scale':
       return [field.from ?? 0, field.to, field.to + 1, (field.from ?? 0) - 1, ...numbers];
+    case 'matrix':
+      return matrixValuesOf(field);
     case 'date':
       return dates;
     case 'time':

@@ -94,6 +94,27 @@ const rulesInField = (field: Field): Finding[] =>
     return [{ error: 'ruleInField', path, at: 'key', parts, suggestion, fix: { remove: path } }];
   });
 
+/** Rows of one name, and columns whose values nobody could tell apart. */
+const doubledInMatrix = ({ path, entries }: Field): Finding[] => [
+  ...twice(
+    'doubledField',
+    listOf(entries.rows).map((row, place) => ({
+      name: textOf(groupOf(row).name),
+      path: `${path}.rows[${place}].name`,
+    })),
+  ),
+  ...twice(
+    'doubledOption',
+    listOf(entries.columns).map((column, place) => {
+      const { value, number } = groupOf(column);
+      const at = `${path}.columns[${place}]`;
+      const key = value === undefined ? 'number' : 'value';
+      const name = textOf(value) ?? (numberOf(number) === undefined ? undefined : String(number));
+      return { name, path: `${at}.${key}`, fix: { remove: at } };
+    }),
+  ),
+];
+
 /** Duplicate names and values, and entries that belong elsewhere. */
 export const checkFields = (fields: readonly Field[]): Finding[] => [
   ...twice(
@@ -109,5 +130,6 @@ export const checkFields = (fields: readonly Field[]): Finding[] => [
       }),
     ),
   ),
+  ...fields.filter(({ kind }) => kind === 'matrix').flatMap(doubledInMatrix),
   ...fields.flatMap(rulesInField),
 ];

@@ -65,6 +65,15 @@ describe('nothing is said of what is right', () => {
     { kind: 'list', name: 'Friends', label: 'F', max: 3, fields: [{ kind: 'text', name: 'A' }] },
     { kind: 'date', name: 'Arrival', label: 'A' },
     { kind: 'date', name: 'Departure', label: 'D' },
+    { kind: 'scale', name: 'Pain', label: 'P', to: 5, lowest: 'l', highest: 'h' },
+    {
+      kind: 'matrix',
+      name: 'Wellbeing',
+      label: 'W',
+      rows: [{ name: 'calm', label: 'C' }],
+      columns: [{ number: 0 }, { number: 3 }],
+      unanswered: '{row}',
+    },
   ];
 
   /** By what the examples of places are counted. */
@@ -171,6 +180,128 @@ test('a dear stay may become too dear to be worked out exactly, unless a rule th
   expect(errorsOf(form(stayAt(1_000_000)))).toEqual(said);
   expect(errorsOf(form(stayAt(1_000_000), [{ ...most, from: '2027-07-01' }]))).toEqual(said);
   expect(errorsOf(form(stayAt(1_000_000), [{ ...most, clientOnly: true }]))).toEqual(said);
+});
+
+test.each<[string, string[]]>([
+  ['Thank you, {Name}: {Points}.', []],
+  ['No names in { } or {}.', []],
+  ['Thank you, {Nmae}.', ['noteWithoutField fields[2].fields[0].words']],
+  ['You agreed: {Terms}.', ['noteWithoutField fields[2].fields[0].words']],
+])('a note that says “%s”', (words, told) => {
+  const fields = [
+    { kind: 'text', name: 'Name', label: 'Name' },
+    { kind: 'checkbox', name: 'Terms', label: 'Terms' },
+    { kind: 'group', legend: 'More', fields: [{ kind: 'note', words }] },
+    { kind: 'price', name: 'Points', label: 'Points', sum: [{ amount: 1 }] },
+  ];
+  expect(errorsOf(form(fields))).toEqual(told);
+});
+
+describe('a condition in a list', () => {
+  const named = (name: string) => ({ name, label: name });
+  const radio = { kind: 'radio', ...named('R'), options: [{ value: 'a' }, { value: 'b' }] };
+  const told = (showWhen: object, more: object = {}) =>
+    errorsOf(
+      form([
+        { kind: 'checkbox', ...named('C') },
+        radio,
+        {
+          kind: 'list',
+          ...named('L'),
+          max: 2,
+          ...more,
+          fields: [
+            { kind: 'number', ...named('N'), errorMessage: 'x' },
+            { kind: 'text', ...named('T'), showWhen },
+          ],
+        },
+        { kind: 'text', ...named('Below') },
+      ]),
+    );
+
+  test.each<[object, string[]]>([
+    [{ field: 'N', moreThan: 3 }, []],
+    [{ field: 'C', filled: true }, []],
+    [{ field: 'R', is: 'a' }, []],
+    [
+      {
+        any: [
+          { field: 'N', lessThan: 2 },
+          { field: 'R', isOneOf: ['a', 'b'] },
+        ],
+      },
+      [],
+    ],
+    [{ field: 'R', is: 'c' }, ['noSuchOption .is']],
+    [{ field: 'R', moreThan: 1 }, ['conditionNeverHolds .moreThan']],
+    [{ field: 'T', filled: true }, ['conditionOnItself .field']],
+    [{ field: 'Below', filled: true }, ['conditionWithoutField .field']],
+    [{ field: 'L', filled: true }, ['conditionWithoutField .field']],
+    [{ field: 'N', youngerThan: 3 }, ['ageOfOtherField .field']],
+    [{ field: 'N' }, ['oneCondition ']],
+  ])('%j', (showWhen, found) =>
+    expect(told(showWhen)).toEqual(
+      found.map((each) => each.replace(' ', ' fields[2].fields[1].showWhen')),
+    ),
+  );
+
+  test('never holds where that of the list forbids it', () => {
+    expect(told({ field: 'R', is: 'b' }, { showWhen: { field: 'R', is: 'a' } })).toEqual([
+      'conditionNeverHolds fields[2].fields[1].showWhen',
+    ]);
+    expect(told({ field: 'R', is: 'a' }, { showWhen: { field: 'R', is: 'a' } })).toEqual([]);
+  });
+});
+
+describe('a number that is worked out from others', () => {
+  const named = (name: string) => ({ name, label: name });
+  const fields = [
+    { kind: 'number', ...named('N'), errorMessage: 'x' },
+    { kind: 'number', ...named('H'), errorMessage: 'x', step: 0.5 },
+    { kind: 'scale', ...named('S'), to: 10, lowest: 'l', highest: 'h' },
+    { kind: 'text', ...named('T') },
+    {
+      kind: 'matrix',
+      ...named('M'),
+      rows: [named('a')],
+      columns: [{ number: 1 }, { value: 'none' }],
+      unanswered: '{row}',
+    },
+    {
+      kind: 'matrix',
+      ...named('W'),
+      rows: [named('a')],
+      columns: [{ value: 'yes' }, { value: 'no' }],
+      unanswered: '{row}',
+    },
+  ];
+  const limited = (['min', 'max'] as const).map((check, value): RuleDefinition => ({
+    field: 'N',
+    check,
+    value,
+    whenFilled: true,
+    message: 'x',
+  }));
+
+  test.each<[object, RuleDefinition[], string[]]>([
+    [{ average: ['S', 'M'] }, [], []],
+    [{ average: ['N', 'S'] }, limited, []],
+    [{ average: ['N', 'S'] }, [], ['priceUnverified .average[0]']],
+    [{ average: ['S', 'H'] }, [], ['priceUnverified .average[1]']],
+    [{ average: ['S', 'H'], clientOnly: true }, [], []],
+    [{ average: ['S', 'W'] }, [], ['priceOfOtherField .average[1]']],
+    [{ average: ['T'] }, [], ['priceOfOtherField .average[0]']],
+    [{ average: ['Z'] }, [], ['priceWithoutField .average[0]']],
+    [{ sum: [{ of: 'S' }, { of: 'M' }] }, [], []],
+    [{ sum: [{ of: 'N' }] }, [], ['priceUnverified .sum[0].of']],
+    [{ sum: [{ of: 'N' }] }, limited, []],
+    [{ sum: [{ of: 'W' }] }, [], ['priceOfOtherField .sum[0].of']],
+  ])('%j', (own, rules, told) => {
+    const result = { kind: 'price', ...named('R'), ...own };
+    expect(errorsOf(form([...fields, result], rules))).toEqual(
+      told.map((each) => each.replace(' ', ' fields[6]')),
+    );
+  });
 });
 
 test('a field that waits for one that is hidden for ever is not told besides', () => {
@@ -302,6 +433,60 @@ test.each([
 ])('a form that is none is judged without a fall: %j', (broken) =>
   expect(() => errorsOf(broken)).not.toThrow(),
 );
+
+describe('a matrix', () => {
+  const named = (name: string) => ({ name, label: name });
+  const rows = [named('a'), named('b')];
+  const matrix = {
+    kind: 'matrix',
+    ...named('M'),
+    rows,
+    columns: [{ value: 'yes' }, { value: 'no' }, { number: 3 }],
+    unanswered: '{row}',
+  };
+  const asked = (showWhen: object) =>
+    errorsOf(
+      form([matrix, { kind: 'text', ...named('T'), showWhen: { field: 'M', ...showWhen } }]),
+    );
+
+  test.each<[object, string[]]>([
+    [{ is: 'yes' }, []],
+    [{ is: '3' }, []],
+    [{ isNot: 'no' }, []],
+    [{ isOneOf: ['no', '3'] }, []],
+    [{ filled: true }, []],
+    [{ filled: false }, []],
+    [{ is: 'maybe' }, ['noSuchOption fields[1].showWhen.is']],
+    [{ isOneOf: ['no', '4'] }, ['noSuchOption fields[1].showWhen.isOneOf[1]']],
+    [{ moreThan: 2 }, ['conditionNeverHolds fields[1].showWhen.moreThan']],
+  ])('may be asked %j of: %j', (showWhen, told) => expect(asked(showWhen)).toEqual(told));
+
+  test('of two rows each may have another answer', () => {
+    const all = ['yes', 'no'].map((is) => ({ field: 'M', is }));
+    const text = { kind: 'text', ...named('T'), showWhen: { all } };
+    expect(errorsOf(form([matrix, text]))).toEqual([]);
+    expect(errorsOf(form([{ ...matrix, rows: [named('a')] }, text]))).toEqual([
+      'conditionNeverHolds fields[1].showWhen.all[1]',
+    ]);
+  });
+
+  test('has rows and columns that can be told apart', () => {
+    const columns = [{ value: '3' }, { value: 'no' }, { number: 3 }];
+    expect(errorsOf(form([{ ...matrix, rows: [...rows, named('a')], columns }]))).toEqual([
+      'doubledField fields[0].rows[2].name',
+      'doubledOption fields[0].columns[2].number',
+    ]);
+  });
+
+  test.each<[RuleDefinition['check'], string[]]>([
+    ['required', []],
+    ['min', ['ruleForSort rules[0].check']],
+    ['accepted', ['ruleForSort rules[0].check']],
+  ])('has the rule %s: %j', (check, told) => {
+    const rule = { field: 'M', check, value: 2, message: 'x' } as RuleDefinition;
+    expect(errorsOf(form([matrix], [rule]))).toEqual(told);
+  });
+});
 
 describe('words of the visitor’s own beside options', () => {
   const other = { label: 'Other', errorMessage: 'x' };

@@ -7,12 +7,13 @@ import { firestoreRules } from '../../../security-rules';
 import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
+import { checkNotes } from './check-notes';
 import { checkOpening } from './check-opening';
 import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
 import { checkRules } from './check-rules';
-import { type Field, fieldsWithin, formParts, namesOf, rulesOf } from './form-parts';
+import { type Field, fieldsWithin, formParts, namesOf, partsWithin, rulesOf } from './form-parts';
 
 /** A form has fields, or steps with the words of its buttons; missing entries are reported as such. */
 const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>): Finding[] => {
@@ -101,15 +102,8 @@ const checkList = (list: Field): Finding[] => {
     parts: { limit: String(max) },
     ...becomes(String(max)),
   };
-  const conditions = fields
-    .filter(({ entries }) => entries.showWhen !== undefined)
-    .map(({ path }): Finding => {
-      const at = `${path}.showWhen`;
-      return { error: 'conditionInList', path: at, at: 'key', fix: { remove: at } };
-    });
   return [
     ...(crossed ? [limits] : []),
-    ...conditions,
     ...checkFields(fields),
     ...checkPrefillsInList(fields),
     ...checkStarts(fields, rules),
@@ -123,17 +117,24 @@ export const checkForm = (value: unknown): Finding[] => {
   const form = groupOf(value);
   const parts = formParts(form);
   const rules = rulesOf(form);
+  const lists = parts.fields.filter(({ kind }) => kind === 'list');
+  const inLists = lists.map((list) => partsWithin(list, parts.fields));
+  const all = {
+    ...parts,
+    conditions: [...parts.conditions, ...inLists.flatMap(({ conditions }) => conditions)],
+  };
   return [
     ...checkArrangement(form),
     ...checkFields(parts.fields),
     ...checkPrefills(parts.fields),
     ...checkStarts(parts.fields, rules),
-    ...checkConditions(parts),
-    ...checkAges(form, parts),
-    ...checkPrices(parts, rules),
+    ...[parts, ...inLists].flatMap(checkConditions),
+    ...checkAges(form, all),
+    ...checkPrices(all, rules),
+    ...checkNotes(parts.notes, parts.fields),
     ...checkRules(rules, parts.fields),
     ...checkOpening(form, rules, parts.fields),
-    ...parts.fields.filter(({ kind }) => kind === 'list').flatMap(checkList),
+    ...lists.flatMap(checkList),
     ...checkPlaces(form, parts.fields),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),

@@ -1,4 +1,4 @@
-import { centsOf, pricedOptions } from '../../../../src/fields/price/work-out';
+import { centsOf, pricedOptions, sumOf } from '../../../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
@@ -28,7 +28,17 @@ const pricesOf = ({ kind, entries }: Field): number[] => {
   return pricedOptions({ options } as FieldDefinition).map(([, cents]) => cents);
 };
 
-const isPriced = (field: Field) => pricesOf(field).length > 0;
+/** The numbers of the columns of a matrix. */
+const numbersOfColumns = ({ entries }: Field): number[] =>
+  listOf(entries.columns).flatMap((column) => numberOf(groupOf(column).number) ?? []);
+
+/** It holds a number, or several. */
+const isOfNumbers = (field: Field) =>
+  ['number', 'rating', 'scale'].includes(field.kind ?? '') ||
+  (field.kind === 'matrix' && numbersOfColumns(field).length > 0);
+
+/** Cents can be worked out from it. */
+const isPriced = (field: Field) => pricesOf(field).length > 0 || isOfNumbers(field);
 const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
 
 const isDay = ({ kind }: Field) => kind === 'date';
@@ -66,9 +76,14 @@ const wrongCondition = (condition: Asking, fields: readonly Field[]): Finding[] 
 
 type Form = { fields: readonly Field[]; rules: readonly Rule[] };
 
-/** The most that a field multiplies by; undefined for a number that nothing limits. */
+/** The most that a field multiplies by, or adds; undefined for a number that nothing limits. */
 const mostOf = (field: Field, { rules }: Form): number | undefined => {
   if (field.kind === 'list') return numberOf(field.entries.max);
+  if (field.kind === 'scale') return numberOf(field.entries.to);
+  if (field.kind === 'rating') return listOf(field.entries.stars).length;
+  if (field.kind === 'matrix') {
+    return Math.max(...numbersOfColumns(field)) * listOf(field.entries.rows).length;
+  }
   if (field.kind === 'checkboxes') {
     return listOf(field.entries.options).length + (field.entries.other === undefined ? 0 : 1);
   }
@@ -114,32 +129,67 @@ const partsOf = (price: Field) =>
 
 type Part = ReturnType<typeof partsOf>[number];
 
-/** Why the rules of the server cannot work out a part for certain, and where; undefined if they can. */
+const tell = (path: string, reason: string): Finding => ({
+  error: 'priceUnverified',
+  path,
+  parts: { reason },
+});
+
+/** The most of whole numbers in a field, or why that is not known. */
+const limitOf = (field: Field, path: string, form: Form): number | Finding => {
+  const step = numberOf(field.entries.step) ?? 1;
+  if (!Number.isInteger(step)) return tell(path, `“${field.name}” may be a part of a number`);
+  return mostOf(field, form) ?? tell(path, `“${field.name}” may be any number`);
+};
+
+/** What the rules work with must be exact. */
+const tooMuch = (path: string, most: number): Finding[] =>
+  most * 100 > Number.MAX_SAFE_INTEGER ? [tell(path, 'it may become too large')] : [];
+
+/** The most cents in a field, or why that is not known. */
+const mostCents = (field: Field, path: string, form: Form): number | Finding => {
+  if (!isOfNumbers(field)) return sumOf(pricesOf(field).map(Math.abs));
+  const limit = limitOf(field, path, form);
+  return typeof limit === 'number' ? limit * 100 : limit;
+};
+
+/** Why the rules of the server cannot work out a part for certain, and where; nothing if they can. */
 const unverified = ({ path, factors, nights, amount, of }: Part, form: Form): Finding[] => {
-  const tell = (at: string, reason: string): Finding => ({
-    error: 'priceUnverified',
-    path: at,
-    parts: { reason },
-  });
-  let most = Math.max(
-    Math.abs(centsOf(amount ?? 0)),
-    ...form.fields
-      .filter(({ name }) => name === of)
-      .flatMap(pricesOf)
-      .map(Math.abs),
-  );
+  const source = form.fields.find(({ name }) => name !== undefined && name === of);
+  const cents = source ? mostCents(source, `${path}.of`, form) : Math.abs(centsOf(amount ?? 0));
+  if (typeof cents !== 'number') return [cents];
+  let most = cents;
   if (nights) most *= mostNightsOf(nights, form);
   for (const { name, at } of factors) {
     const field = form.fields.find((each) => each.name === name);
     if (!field || !isCounted(field)) continue;
-    const place = `${path}.times[${at}]`;
-    const step = numberOf(field.entries.step) ?? 1;
-    if (!Number.isInteger(step)) return [tell(place, `“${name}” may be a part of a number`)];
-    const limit = mostOf(field, form);
-    if (limit === undefined) return [tell(place, `“${name}” may be any number`)];
+    const limit = limitOf(field, `${path}.times[${at}]`, form);
+    if (typeof limit !== 'number') return [limit];
     most *= limit;
   }
-  return most * 100 > Number.MAX_SAFE_INTEGER ? [tell(path, 'it may become too large')] : [];
+  return tooMuch(path, most);
+};
+
+/** How an average fits the fields of which it is made. */
+const wrongAverage = (price: Field, form: Form): Finding[] => {
+  const path = `${price.path}.average`;
+  const all = listOf(price.entries.average).map((name, place) => ({
+    name: textOf(name),
+    path: `${path}[${place}]`,
+  }));
+  const wrong = all.flatMap((each) => wrongName(each, form.fields, isPriced));
+  if (price.entries.clientOnly === true) return wrong;
+  const most = all.flatMap((each) => {
+    const field = form.fields.find(({ name }) => name !== undefined && name === each.name);
+    return field ? mostCents(field, each.path, form) : [];
+  });
+  const [unknown] = most.filter((cents) => typeof cents !== 'number');
+  return [
+    ...wrong,
+    ...(unknown
+      ? [unknown]
+      : tooMuch(path, sumOf(most.filter((cents) => typeof cents === 'number')))),
+  ];
 };
 
 /** How prices fit the fields from which they are worked out. */
@@ -149,8 +199,9 @@ export const checkPrices = (
 ): Finding[] => [
   ...fields
     .filter(({ kind }) => kind === 'price')
-    .flatMap((price) =>
-      partsOf(price).flatMap((part) => [
+    .flatMap((price) => [
+      ...wrongAverage(price, { fields, rules }),
+      ...partsOf(price).flatMap((part) => [
         ...wrongName({ path: `${part.path}.of`, name: part.of }, fields, isPriced),
         ...part.factors.flatMap(({ name, at }) =>
           wrongName({ path: `${part.path}.times[${at}]`, name }, fields, isCounted),
@@ -165,7 +216,7 @@ export const checkPrices = (
             )),
         ...(price.entries.clientOnly === true ? [] : unverified(part, { fields, rules })),
       ]),
-    ),
+    ]),
   ...conditions
     .filter(({ entries }) => {
       const field = fields.find(({ name }) => name !== undefined && name === entries.field);

@@ -5,6 +5,7 @@ import { prefilledValue } from '../../../../src/form/prefilled';
 import { asksOf, sortOf, type Sort } from '../../../../src/rules/predicates';
 import { type RuleDefinition, type RuleName, ruleNames } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { type Field, keysOfKind, kindOf, limitingKey, optionsOf } from './form-parts';
 
 const kinds = new Map(Object.entries(valueKinds as Record<string, ValueKind>));
@@ -50,7 +51,7 @@ export const rulesFor = (field: Field): RuleName[] =>
 
 /** Its options are not known, or it has none, which is told there. */
 const isWithoutOptions = (field: Field) =>
-  'options' in field.entries && optionsOf(field).length === 0;
+  ('options' in field.entries || field.kind === 'matrix') && optionsOf(field).length === 0;
 
 /** Whether a link can fill in the field with `text`; undefined where that is unknown. */
 export const canPrefill = (field: Field, text: string): boolean | undefined =>
@@ -70,6 +71,21 @@ export const canHold = (
 export const sentAs = (field: Field, text: string): Value | undefined =>
   withKind(field, (kind, definition) => kind.sent?.(definition, text) ?? text);
 
+/** The rows of a matrix with each of its answers, and with as many of them as there are rows. */
+const answersOf = ({ entries }: Field): Value[] => {
+  const names = listOf(entries.rows).flatMap((row) => textOf(groupOf(row).name) ?? []);
+  const choices = listOf(entries.columns).flatMap((column): (string | number)[] => {
+    const { value, number } = groupOf(column);
+    return [textOf(value) ?? numberOf(number) ?? []].flat();
+  });
+  const by = (choice: (place: number) => string | number | undefined) =>
+    Object.fromEntries(names.map((name, place) => [name, choice(place) ?? null]));
+  return [
+    ...choices.map((choice) => by(() => choice)),
+    by((place) => choices[place % choices.length]),
+  ];
+};
+
 /** A text, a number, a day, a time: one of each type that nobody asks for. */
 const someTexts = ['x', '0', '1', '1000', '1000-01-01', '00:01'];
 
@@ -83,6 +99,7 @@ export const someValues = (field: Field, texts: readonly string[]): Value[] | un
   // Nobody waits for a visitor's own words: a text that is no option is a misspelt one.
   const wanted = options.length > 0 ? texts.filter((each) => options.includes(each)) : texts;
   if (empty === undefined || isWithoutOptions(field)) return undefined;
+  if (field.kind === 'matrix') return [empty, ...answersOf(field)];
   // What its entries hold, no condition asks.
   if (field.kind === 'list')
     return [...(Array.isArray(empty) && empty.length > 0 ? [] : [[]]), [{}]];

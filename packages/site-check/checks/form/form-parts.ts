@@ -12,7 +12,7 @@ import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
 import { join } from '../../../../src/schema/values/paths';
 import { oncePerValue } from '../../../config-values/once-per-value';
-import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
 
@@ -36,12 +36,16 @@ export type Placed = {
   first: number;
 };
 
+/** Words between fields. */
+export type Note = { path: string; entries: Record<string, unknown> };
+
 export type FormParts = {
   readonly fields: readonly Field[];
   readonly conditions: readonly Placed[];
+  readonly notes: readonly Note[];
 };
 
-type Found = { fields: Field[]; conditions: Placed[] };
+type Found = { fields: Field[]; conditions: Placed[]; notes: Note[] };
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 
@@ -67,7 +71,8 @@ export const conditionsWithin = (condition: Asking): Asking[] => {
 type Item = { entries: Record<string, unknown>; path: string; outer: readonly Placed[] };
 
 /** Adds a field, or all fields of a step or a group, each with the conditions around it. */
-const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) => {
+const addItem = ({ entries, path, outer }: Item, found: Found) => {
+  const { fields, conditions, notes } = found;
   const { kind, name, showWhen } = entries;
   const when = [...outer];
   if (showWhen !== undefined) {
@@ -81,12 +86,15 @@ const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) 
       if (!isAny) when.push(placed);
     }
   }
-  if (kind === 'note') return;
+  if (kind === 'note') {
+    notes.push({ path, entries });
+    return;
+  }
   // A list is one field: those of its entries are another form.
   if (Array.isArray(entries.fields) && kind !== 'list') {
     for (const [index, item] of listOf(entries.fields).entries()) {
       const at = `${join(path, 'fields')}[${index}]`;
-      addItem({ entries: groupOf(item), path: at, outer: when }, { fields, conditions });
+      addItem({ entries: groupOf(item), path: at, outer: when }, found);
     }
   } else if (path.includes('fields')) {
     fields.push({ path, name: textOf(name), kind: textOf(kind), entries, when });
@@ -95,7 +103,7 @@ const addItem = ({ entries, path, outer }: Item, { fields, conditions }: Found) 
 
 /** The fields of a form that may be broken, in order, and all conditions. */
 export const formParts = oncePerValue((form: Record<string, unknown>): FormParts => {
-  const found: Found = { fields: [], conditions: [] };
+  const found: Found = { fields: [], conditions: [], notes: [] };
   addItem({ entries: { fields: form.fields }, path: '', outer: [] }, found);
   for (const [index, step] of listOf(form.steps).entries()) {
     addItem({ entries: groupOf(step), path: `steps[${index}]`, outer: [] }, found);
@@ -105,19 +113,37 @@ export const formParts = oncePerValue((form: Record<string, unknown>): FormParts
 
 /** The fields of a list's entries, which have a namespace of their own. */
 export const fieldsWithin = ({ path, entries }: Field): readonly Field[] => {
-  const found: Found = { fields: [], conditions: [] };
+  const found: Found = { fields: [], conditions: [], notes: [] };
   addItem({ entries: { fields: entries.fields }, path, outer: [] }, found);
   return found.fields;
+};
+
+/**
+ * The conditions of a list's entries, and all fields that they may name: those of the entry, and before them those of the
+ * form above the list of whose names the entry has none.
+ */
+export const partsWithin = (list: Field, fields: readonly Field[]): FormParts => {
+  const own = namesOf(fieldsWithin(list));
+  const above = fields
+    .slice(0, fields.indexOf(list))
+    .filter(({ name }) => name === undefined || !own.includes(name));
+  const found: Found = { fields: [...above], conditions: [], notes: [] };
+  const { path, entries } = list;
+  addItem({ entries: { fields: entries.fields }, path, outer: list.when }, found);
+  return found;
 };
 
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
 
-/** The values of a field's options; none where it has no options. */
-export const optionsOf = ({ kind, entries }: Field): string[] =>
-  listOf(keysOfKind({ kind }).includes('options') && entries.options).flatMap(
-    (option) => textOf(groupOf(option).value) ?? [],
-  );
+/** The values of a field's options, or of the columns of a matrix; none where it has none. */
+export const optionsOf = ({ kind, entries }: Field): string[] => {
+  const key = keysOfKind({ kind }).find((each) => each === 'options' || each === 'columns');
+  return listOf(key && entries[key]).flatMap((option) => {
+    const { value, number } = groupOf(option);
+    return textOf(value) ?? (numberOf(number) === undefined ? [] : String(number));
+  });
+};
 
 /** A word at `path` that is not among the options of a field; of a field without any nothing is known. */
 export const noSuchOption = (path: string, word: string | undefined, field: Field): Finding[] => {

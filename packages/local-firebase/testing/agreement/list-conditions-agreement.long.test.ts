@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import type { EntryField, FieldDefinition, FormItem } from '../../../../src/fields/registry';
+import { formFields, isShown } from '../../../../src/form/form-fields';
+import type { FormDefinition } from '../../../../src/form/form-schema';
+import { shownEntries } from '../../../../src/form/shown-in-lists';
+import type { Condition, FieldCondition } from '../../../../src/schema/condition';
+import type { EntryValues, PlainValue, Values } from '../../../../src/schema/record';
+import { runs, seed, seeded, seeds } from '../../../../tests/runs';
+import { type Random, randomOf } from './random';
+import { oneOf } from './random-forms';
+import { formOf, judgeOf } from './record-cases';
+import { rulesDecision } from './rules-decision';
+
+/** Of entries whose fields depend on each other and on the form, the server takes what the form sends, and nothing else. */
+
+const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
+
+const named = (name: string) => ({ name, label: 'l' });
+const options = [{ value: 'a' }, { value: "it's" }, { value: 'c' }];
+
+/** One field of each sort; some names are those of the form and of the entries. */
+const fieldBy = (random: Random, name: string): EntryField =>
+  oneOf<EntryField>(random, [
+    { kind: 'text', ...named(name), maxLength: 5 },
+    { kind: 'select', ...named(name), options },
+    { kind: 'checkbox', ...named(name) },
+    { kind: 'checkboxes', ...named(name), options },
+    { kind: 'number', ...named(name), errorMessage: 'r' },
+    { kind: 'scale', ...named(name), to: 10, lowest: 'l', highest: 'h' },
+    { kind: 'date', ...named(name), errorMessage: 'r' },
+  ]) ?? { kind: 'text', ...named(name) };
+
+const askedOf = (random: Random, field: FieldDefinition): FieldCondition => {
+  const some: Omit<FieldCondition, 'field'>[] = [
+    { filled: true },
+    { filled: false },
+    { is: 'a' },
+    { isNot: 'a' },
+    { isOneOf: ['a', "it's", '3', 'true'] },
+    { is: '3' },
+    { moreThan: 3 },
+    { lessThan: 3 },
+    ...(field.kind === 'date' ? [{ youngerThan: 18 }, { notYoungerThan: 18 }] : []),
+  ];
+  return { field: field.name, ...oneOf(random, some) };
+};
+
+const conditionBy = (random: Random, above: readonly FieldDefinition[]): Condition | undefined => {
+  const one = () => askedOf(random, oneOf(random, above) ?? { kind: 'text', ...named('x') });
+  if (above.length === 0 || random() < 0.25) return undefined;
+  if (random() < 0.7) return one();
+  return random() < 0.5 ? { any: [one(), one()] } : { all: [one(), one()] };
+};
+
+const formOfSeed = (place: number): FormDefinition => {
+  const random = randomOf(place);
+  const outer: FieldDefinition[] = [];
+  for (const name of ['one', 'two', 'in', 'four']) {
+    outer.push({ ...fieldBy(random, name), showWhen: conditionBy(random, outer) });
+  }
+  const entry: EntryField[] = [];
+  for (const name of ['first', 'in', 'size', 'last']) {
+    const own = new Set(['first', 'in', 'size', 'last']);
+    const known = [...outer.filter((each) => !own.has(each.name)), ...entry];
+    entry.push({ ...fieldBy(random, name), showWhen: conditionBy(random, known) });
+  }
+  const list: FieldDefinition<'list'> = {
+    kind: 'list',
+    ...named('list'),
+    min: 0,
+    max: 3,
+    showWhen: random() < 0.3 ? askedOf(random, outer[0] ?? entry[0]!) : undefined,
+    fields: entry,
+    rules: entry
+      .filter(({ kind }) => kind === 'text' || kind === 'select')
+      .filter(() => random() < 0.4)
+      .map(({ name }) => ({ field: name, check: 'required', message: 'm' })),
+  };
+  const fields: FormItem[] = [...outer, list];
+  return formOf(`in_list_${place}`, { fields, rules: [] });
+};
+
+const valueOf = (random: Random, field: FieldDefinition): PlainValue => {
+  switch (field.kind) {
+    case 'text':
+      return oneOf(random, ['', 'a', "it's", '3', 'true', ' ']) ?? '';
+    case 'checkbox':
+      return random() < 0.5;
+    case 'number':
+    case 'scale':
+      return oneOf(random, [null, 0, 1, 3, 4, 10]) ?? null;
+    case 'date':
+      return oneOf(random, ['', '2000-01-01', '2010-02-02', '2024-02-29']) ?? '';
+    case 'checkboxes':
+      return options.flatMap(({ value }) => (random() < 0.5 ? value : []));
+    default:
+      return oneOf(random, ['', 'a', "it's", 'c']) ?? '';
+  }
+};
+
+const today = '2026-11-21';
+
+const valuesOf = (random: Random, fields: readonly FieldDefinition[]): EntryValues =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(random, field)]));
+
+/** A record as the form sends it. */
+const recordBy = (random: Random, form: FormDefinition): Values => {
+  const values: Values = {};
+  for (const { field, when } of formFields(form)) {
+    if (!isShown(when, { values, today })) continue;
+    if (field.kind !== 'list') values[field.name] = valueOf(random, field);
+    else {
+      const entries = Array.from({ length: upTo(random, 3) }, () => valuesOf(random, field.fields));
+      values[field.name] = shownEntries(field, entries, { values, today });
+    }
+  }
+  return values;
+};
+
+/** The same with a field of an entry that is hidden, or without one that is shown. */
+const changed = (random: Random, form: FormDefinition, record: Values): Values => {
+  const list = form.fields?.find(({ kind }) => kind === 'list') as FieldDefinition<'list'>;
+  const entries = (record.list ?? []) as EntryValues[];
+  const field = oneOf(random, list.fields);
+  const at = upTo(random, Math.max(0, entries.length - 1));
+  if (!field || entries.length === 0) return { ...record, list: [valuesOf(random, list.fields)] };
+  return {
+    ...record,
+    list: entries.map((entry, place) => {
+      if (place !== at) return entry;
+      return Object.hasOwn(entry, field.name)
+        ? Object.fromEntries(Object.entries(entry).filter(([name]) => name !== field.name))
+        : { ...entry, [field.name]: valueOf(random, field) };
+    }),
+  };
+};
+
+const forms = seeds({ short: 15, full: 200 }).map(formOfSeed);
+const eachForm = 25;
+
+test(seeded('the server takes the entries that the form sends'), () => {
+  const differ: string[] = [];
+  const counted = { stored: 0, refused: 0 };
+  for (const [place, form] of forms.entries()) {
+    const random = randomOf(seed + 9000 + place);
+    const judge = judgeOf(form);
+    const isAllowed = rulesDecision([form]);
+    for (let count = 0; count < eachForm; count += 1) {
+      const sent = { ...recordBy(random, form), id: Date.UTC(2026, 10, 21), Date: today };
+      for (const record of [sent, changed(random, form, sent)]) {
+        const { expected, collection } = judge('', record);
+        counted[expected ? 'stored' : 'refused'] += 1;
+        if (isAllowed({ collection, record }) !== expected) {
+          differ.push(JSON.stringify({ collection, record, expected }));
+        }
+      }
+    }
+  }
+  expect(differ).toEqual([]);
+  expect(counted.stored).toBeGreaterThan(runs({ short: 100, full: 2000 }));
+  expect(counted.refused).toBeGreaterThan(runs({ short: 100, full: 2000 }));
+});
