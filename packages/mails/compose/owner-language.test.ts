@@ -56,6 +56,10 @@ const kinds: { [Kind in FieldKind]: Asked<Kind> } = {
     ],
   },
   price: { field: { currency: 'EUR', sum: [] }, value: 1234.5 },
+  matrix: {
+    field: { rows: [{ name: '1', label }], columns: options, unanswered: label },
+    value: { 1: '甲' },
+  },
 };
 
 const allKinds = Object.keys(kinds) as FieldKind[];
