@@ -1,4 +1,4 @@
-import { nextChance } from '../loading/load-chunk';
+import { nextChance } from '../loading/reload-once';
 import { noteScripting } from './early';
 import { whenNear } from './when-near';
 

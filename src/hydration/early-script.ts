@@ -1,21 +1,33 @@
-import { type Early, noteScripting, scriptingMark, waitingMark } from './early';
+import { whenParsed } from '../loading/browser-facilities';
+import { campaignOfVisit } from '../loading/campaign';
+import { nextChance, reloadOnce } from '../loading/reload-once';
+import { cannotWait } from './cannot-wait';
+import { type Early, noteScripting } from './early';
+import { keepPresses } from './early-presses';
+import { followReading } from './reading';
+import { whenNear } from './when-near';
 
 /**
- * In the head of every built page, before anything can be pressed. It records presses that nothing handles
- * yet, and fetches the site's scripts when the page is painted and the browser idle, or at the visitor's
- * first move: script never delays reading.
+ * In the head of every built page, before anything can be pressed: all the script of a page that is only read. It fetches
+ * the site's scripts when somebody acts, when a part that needs script comes near, or where script has something to do
+ * by itself; and keeps what is pressed until they are there. What parts need, they say in `data-script`: docs/rendering.md.
  */
-const { entry = '', imports = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const {
+  entry = '',
+  imports = '',
+  chunks = '',
+  always,
+  languages,
+} = document.currentScript?.dataset ?? {};
 const listed = (scripts: string) => scripts.split(' ').filter(Boolean);
 
-/** Longest wait for an idle moment after the load, in milliseconds. */
-const longestWait = 2000;
+/** What needs script when it is pressed, turned to or filled in. */
+const needing = 'button, input, select, textarea, [data-script]';
 
-const moves = [
-  ...['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'],
-  // Password managers and dropped files cause none of the events above.
-  ...['input', 'change', 'dragenter', 'drop'],
-];
+const turns = ['click', 'focusin'];
+// Password managers and dropped files cause neither of these.
+const entries = ['input', 'change', 'dragenter', 'drop'];
+const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll', ...turns, ...entries];
 
 let noteMove: () => void = () => undefined;
 const early: Early = {
@@ -25,12 +37,20 @@ const early: Early = {
 globalThis.early = early;
 noteScripting(true);
 
-/** Runs the entry's imports one by one, and then the entry: all at once would block input for too long. */
+/**
+ * Runs the entry's imports one by one, and then the entry: all at once would block input for too long. A page that was read
+ * for long may be of a build that is no longer served.
+ */
 const runAll = async () => {
-  try {
-    for (const script of [...listed(imports), entry]) await import(/* @vite-ignore */ script);
-  } catch {
-    noteScripting(false);
+  for (;;) {
+    try {
+      for (const script of [...listed(imports), entry]) await import(/* @vite-ignore */ script);
+      return;
+    } catch {
+      noteScripting(false);
+      if (await reloadOnce(entry)) return;
+      await nextChance();
+    }
   }
 };
 
@@ -38,12 +58,31 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
+  // Links are the router's from now on, which fetches less than a page.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   for (const href of listed(`${imports} ${chunks}`)) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
   void runAll();
+};
+
+const listen = (types: readonly string[], hear: (event: Event) => boolean) => {
+  const onEvent = (event: Event) => {
+    if (!hear(event)) return;
+    for (const type of types) window.removeEventListener(type, onEvent, true);
+  };
+  for (const type of types) {
+    window.addEventListener(type, onEvent, { capture: true, passive: true });
+  }
+};
+
+/** A form, or what only script knows: see `data-script` there. A year that has passed since the build is told by script. */
+const startWhenNear = () => {
+  const written = `[data-year]:not([data-year="${new Date().getFullYear()}"])`;
+  const parts = [...document.querySelectorAll(`[data-script="near"], ${written}`)];
+  if (parts.length > 0) whenNear(parts, '100%', start);
 };
 
 /** Where the pointer was seen last. */
@@ -58,22 +97,41 @@ const rests = (event: Event) => {
   return !before || before === pointedAt;
 };
 
-const onMove = (event: Event) => {
-  if (rests(event)) return;
-  for (const type of moves) window.removeEventListener(type, onMove, true);
+listen(moves, (event) => {
+  if (rests(event)) return false;
   noteMove();
-  start();
+  whenParsed(startWhenNear);
+  return true;
+});
+
+listen([...turns, ...entries], ({ type, target }) => {
+  const part = target instanceof Element ? target.closest(needing) : null;
+  const isAct = part ? part.getAttribute('data-script') !== 'none' : entries.includes(type);
+  if (isAct) start();
+  return isAct;
+});
+
+keepPresses(early, start);
+followReading();
+
+const look = async () => {
+  if (!started && (await cannotWait({ always, languages }))) start();
 };
-for (const type of moves) {
-  window.addEventListener(type, onMove, { capture: true, passive: true });
-}
+
+/** Longest wait for an idle moment after the load, in milliseconds. */
+const longestWait = 2000;
 
 const whenIdle = () => {
-  setTimeout(start, longestWait);
+  let waits = true;
+  const lookOnce = () => {
+    if (waits) void look();
+    waits = false;
+  };
+  setTimeout(lookOnce, longestWait);
   try {
-    requestIdleCallback(start);
+    requestIdleCallback(lookOnce);
   } catch {
-    start();
+    lookOnce();
   }
 };
 
@@ -89,18 +147,16 @@ window.addEventListener('load', () => {
   const fonts = new Promise((resolve) => resolve(document.fonts.ready));
   fonts.then(whenPainted, whenPainted);
 });
+// On the way back, a later page may have left something to do.
+window.addEventListener('pageshow', ({ persisted }) => persisted && void look());
 
-window.addEventListener(
-  'click',
-  (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const isKept = document.documentElement.hasAttribute(scriptingMark);
-    if (!isKept || !button?.closest(`[${waitingMark}]`)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (early.presses.includes(button)) return;
-    early.presses.push(button);
-    button.setAttribute('aria-busy', 'true');
-  },
-  true,
-);
+/** Another language shows the same place of its page, as src/layout/language-switch.tsx has it. */
+const keepPlace = ({ target }: Event) => {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keeps-place]') : null;
+  if (link && location.hash) link.hash = location.hash;
+};
+if (languages) window.addEventListener('click', keepPlace, true);
+
+// The next page has another address.
+if (location.search) campaignOfVisit();

@@ -1,6 +1,6 @@
 /** What happened on the page before hydration: see early-script.ts. */
 export type Early = {
-  /** Buttons pressed before anything could respond, in order. */
+  /** Buttons and links pressed before anything could respond, in order. */
   presses: HTMLElement[];
   /** Resolves when the visitor first moves, scrolls, touches or types. */
   moved: Promise<void>;
@@ -14,6 +14,15 @@ declare global {
 /** Marks the root and each island until hydration. */
 export const waitingMark = 'data-waiting';
 
+/** Marks a button whose part was opened before script: it stays open, and is not opened again by degrees. */
+export const earlyMark = 'data-early';
+
+/**
+ * On the document's root while the visitor reads: last scrolled down, or has not scrolled yet. Missing after scrolling up,
+ * at the page's end, and without script.
+ */
+export const readingMark = 'data-reading';
+
 /** On the document's root while script responds; ReachUs shows where it does not. */
 export const scriptingMark = 'data-scripting';
 
@@ -21,7 +30,12 @@ export const scriptingMark = 'data-scripting';
 export const noteScripting = (answers: boolean) => {
   document.documentElement.toggleAttribute(scriptingMark, answers);
   if (answers) return;
-  globalThis.early?.presses.splice(0).forEach((button) => button.removeAttribute('aria-busy'));
+  const { presses = [] } = globalThis.early ?? {};
+  // What opened at once stays open, and React learns of it once it is there.
+  for (const busy of presses.filter((pressed) => pressed.hasAttribute('aria-busy'))) {
+    presses.splice(presses.indexOf(busy), 1);
+    busy.removeAttribute('aria-busy');
+  }
 };
 
 const root = () => document.getElementById('root');

@@ -7,6 +7,8 @@ type IslandProps<Loaded> = {
   load: () => Promise<Loaded>;
   /** Shown instead of the content on a page that the server did not render. */
   waiting: ReactNode;
+  /** Does what it is for before its script, too: it does not bring the site's script by being near. */
+  standsAlone?: boolean;
   children: (loaded: Loaded) => ReactNode;
 };
 
@@ -26,7 +28,12 @@ const Content = <Loaded,>({ loaded, onReady, children }: ContentProps<Loaded>) =
  * A part of the page whose script is loaded when it is wanted: until then it is what the server rendered, and
  * keeps what is typed and pressed there. On a page reached by a link it loads at once.
  */
-export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>) => {
+export const Island = <Loaded,>({
+  load,
+  waiting,
+  standsAlone = false,
+  children,
+}: IslandProps<Loaded>) => {
   const element = useRef<HTMLDivElement>(null);
   const [persist] = useState(() => () => loadUntilHad(load));
   const [deferred] = useState(() => (isWaiting() ? defer(persist) : undefined));
@@ -50,7 +57,7 @@ export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>
   // A change before hydration would make React discard what the server rendered.
   const [rendered] = useState(content);
   return (
-    <div ref={element} data-waiting="">
+    <div ref={element} data-waiting="" data-script={standsAlone ? undefined : 'near'}>
       {deferred && !ready ? rendered : content}
     </div>
   );

@@ -2,10 +2,14 @@
 const longestWait = 2000;
 
 /**
- * Calls `then` once, when `element` is less than `distance` (of the screen's height) from view, or the
+ * Calls `then` once, when one of `elements` is less than `distance` (of the screen's height) from view, or the
  * browser does not report it. Returns a function that stops waiting.
  */
-export const whenNear = (element: Element, distance: `${number}%`, then: () => void) => {
+export const whenNear = (
+  elements: Element | readonly Element[],
+  distance: `${number}%`,
+  then: () => void,
+) => {
   let observer: IntersectionObserver | undefined;
   const stop = () => {
     clearTimeout(silence);
@@ -22,7 +26,7 @@ export const whenNear = (element: Element, distance: `${number}%`, then: () => v
   };
   try {
     observer = new IntersectionObserver(look, { rootMargin: `${distance} 0px` });
-    observer.observe(element);
+    for (const element of [elements].flat()) observer.observe(element);
   } catch {
     come();
   }

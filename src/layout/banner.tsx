@@ -130,7 +130,12 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
               )}
             </Typography>
             {close && (
-              <IconButton aria-label={close} color="inherit" {...{ [bannerCloses]: '' }}>
+              <IconButton
+                aria-label={close}
+                color="inherit"
+                data-script="none"
+                {...{ [bannerCloses]: '' }}
+              >
                 <CloseOutlined fontSize="small" />
               </IconButton>
             )}

@@ -2,48 +2,14 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { readingMark } from '../hydration/early';
 import { wantsCalm } from '../loading/browser-facilities';
 import { icons } from '../pictures/icons';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { topId } from './skip-link';
-
-/** How far a finger moves unintentionally, in CSS pixels. */
-const jitter = 8;
-
-/** How near its end a page counts as read, in CSS pixels. */
-const rest = 80;
-
-const isAtEnd = () => {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  return window.scrollY + clientHeight >= scrollHeight - rest;
-};
-
-/**
- * Whether the visitor reads: last scrolled down, or has not scrolled yet. False after scrolling up, at the page's end, and
- * without script.
- */
-const useReadingDown = (): boolean => {
-  const [down, setDown] = useState(false);
-  useEffect(() => {
-    let last = window.scrollY;
-    const started = requestAnimationFrame(() => setDown(!isAtEnd()));
-    const onScroll = () => {
-      const moved = window.scrollY - last;
-      if (isAtEnd()) setDown(false);
-      else if (Math.abs(moved) >= jitter) setDown(moved > 0);
-      if (Math.abs(moved) >= jitter) last = window.scrollY;
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      cancelAnimationFrame(started);
-      window.removeEventListener('scroll', onScroll);
-    };
-  }, []);
-  return down;
-};
 
 /** Both margins beside a page's container with a link in them, and room around it, in CSS pixels. */
 const margins = 144;
@@ -80,7 +46,7 @@ const chatButton: SxProps<Theme> = (theme) => ({
       duration: theme.transitions.duration.shorter,
     }),
     // Below the edge of the screen, where the Tab key still reaches it and brings it back.
-    '&[data-away]:not(:focus-visible)': { transform: 'translateY(200%)' },
+    [`html[${readingMark}] &:not(:focus-visible)`]: { transform: 'translateY(200%)' },
   },
 });
 
@@ -109,7 +75,6 @@ const goToTop = (event: MouseEvent) => {
 export const FloatingLinks = () => {
   const { chat, backToTop } = useSite().site.floating ?? {};
   const Icon = icons[chat?.icon ?? 'chat'];
-  const away = useReadingDown();
   if (!chat && !backToTop) return null;
   return (
     <Box sx={corner}>
@@ -120,13 +85,7 @@ export const FloatingLinks = () => {
         </Fab>
       )}
       {chat && (
-        <Fab
-          component={SiteLink}
-          to={chat.to}
-          newTab={chat.newTab}
-          data-away={away || undefined}
-          sx={chatButton}
-        >
+        <Fab component={SiteLink} to={chat.to} newTab={chat.newTab} sx={chatButton}>
           <Icon />
           <VisuallyHidden>{chat.label}</VisuallyHidden>
         </Fab>

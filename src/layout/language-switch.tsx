@@ -67,7 +67,9 @@ export const LanguageSwitch = ({ landmark, sx }: LanguageSwitchProps) => {
               lang={tag}
               color="textSecondary"
               underline="hover"
-              {...(tag === ownLanguage ? { 'aria-current': 'true' } : { onClick: keepPlace })}
+              {...(tag === ownLanguage
+                ? { 'aria-current': 'true' }
+                : { onClick: keepPlace, 'data-keeps-place': '' })}
             >
               {name}
             </Link>

@@ -8,6 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { earlyMark } from '../hydration/early';
 import { loadChunk } from '../loading/load-chunk';
 import type { MenuEntry, SubmenuDefinition } from '../schema/layout';
 import { hasLanguages } from '../schema/shown-languages';
@@ -115,6 +116,12 @@ const panel: SxProps<Theme> = ({ breakpoints }) => ({
     // reached by scrolling the page, once the menu is at its own end.
     maxHeight: 'calc(100dvh - 100%)',
     '&.MuiCollapse-entered': { overflowY: 'auto' },
+    // Opened before script.
+    [`[${earlyMark}][aria-expanded="true"] + &`]: {
+      height: 'auto !important',
+      overflowY: 'auto',
+      visibility: 'visible',
+    },
     // Here the header scrolls with the page, and so does the menu.
     [lowScreen]: { maxHeight: 'none' },
     '& a, & summary': { scrollMarginBlock: '4px' },
@@ -149,6 +156,15 @@ type MenuButtonProps = {
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 };
 
+/** Its sign goes by the attribute that says whether the menu is open: before script as well. */
+const look = {
+  color: 'text.primary',
+  '&[aria-expanded="false"] > svg:last-of-type, &[aria-expanded="true"] > svg:first-of-type': {
+    display: 'none',
+  },
+  [unscripted]: { display: 'none' },
+} as const;
+
 /** Opens and closes the menu; without script the menu stands open. */
 export const MenuButton = ({ open, panelId, sx = {}, ...props }: MenuButtonProps) => {
   const { closeMenu, openMenu } = useSite().site.header;
@@ -160,9 +176,12 @@ export const MenuButton = ({ open, panelId, sx = {}, ...props }: MenuButtonProps
       aria-expanded={open}
       aria-controls={panelId}
       aria-label={open ? closeMenu : openMenu}
-      sx={[sx, { color: 'text.primary', [unscripted]: { display: 'none' } }]}
+      data-other-label={open ? openMenu : closeMenu}
+      data-script="open"
+      sx={[sx, look]}
     >
-      {open ? <CloseOutlined /> : <MenuOutlined />}
+      <MenuOutlined />
+      <CloseOutlined />
     </IconButton>
   );
 };

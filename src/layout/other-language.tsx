@@ -5,39 +5,16 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState, useSyncExternalStore } from 'react';
+import { noteClosed, preferredAmong, wasClosed } from '../loading/preferred-language';
 import { allLanguages, ownLanguage, type ShownLanguage } from '../schema/shown-languages';
 import { useElsewhere } from '../ui/elsewhere';
 
 const wordsIn = globalThis.__SITE__?.saidInLanguages ?? {};
 
-/** The storage key for the choice of a visitor who closed the line. */
-const key = 'language';
-
-const firstPart = (tag: string) => tag.toLowerCase().split('-')[0];
-
 /** What the visitor's browser asks for before the language of this page. */
 const preferredLanguage = (): ShownLanguage | undefined => {
-  for (const preferredTag of navigator.languages) {
-    const found = allLanguages.find(({ tag }) => firstPart(tag) === firstPart(preferredTag));
-    if (found) return found.tag === ownLanguage ? undefined : found;
-  }
-  return undefined;
-};
-
-const wasClosed = () => {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const noteClosed = () => {
-  try {
-    localStorage.setItem(key, ownLanguage);
-  } catch {
-    // It is closed until the next page.
-  }
+  const preferred = preferredAmong(allLanguages.map(({ tag }) => tag));
+  return preferred === ownLanguage ? undefined : allLanguages.find(({ tag }) => tag === preferred);
 };
 
 const never = () => () => undefined;
@@ -84,7 +61,7 @@ export default function OtherLanguage() {
             aria-label={words.close}
             color="inherit"
             onClick={() => {
-              noteClosed();
+              noteClosed(ownLanguage);
               setIsClosed(true);
               // The button that had the focus is gone (WCAG 2.4.3).
               document.getElementById('main')?.focus({ preventScroll: true });

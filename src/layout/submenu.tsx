@@ -90,7 +90,8 @@ export default function Submenu({ entry: { label, links }, currentPath, onFollow
       data-current={links.some(({ to }) => isSamePath(to, currentPath)) || undefined}
       onKeyDown={onKeyDown}
     >
-      <summary>
+      {/* Script closes it when the visitor turns to something else. */}
+      <summary data-script="">
         {label}
         <ExpandMoreOutlined fontSize="small" />
       </summary>

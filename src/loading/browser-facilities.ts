@@ -46,3 +46,9 @@ export const createPatience = (facility: string, longestWait: number): Patience 
 /** Whether the visitor prefers less motion; assumed if the browser does not say. */
 export const wantsCalm = () =>
   orElse(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, true);
+
+/** Calls `then` once the whole HTML of the page is there. */
+export const whenParsed = (then: () => void): void => {
+  if (document.readyState !== 'loading') return then();
+  document.addEventListener('DOMContentLoaded', then, { once: true });
+};

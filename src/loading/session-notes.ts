@@ -1,3 +1,6 @@
+/** The note of what was typed, kept over a reload: see typed-values.ts. */
+export const typedNote = 'typed';
+
 type Marks = { notes?: Record<string, string> } | null;
 
 const notesInHistory = () => (window.history.state as Marks)?.notes ?? {};

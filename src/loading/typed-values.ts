@@ -1,4 +1,4 @@
-import { readNote, removeNote, writeNote } from './session-notes';
+import { readNote, removeNote, typedNote, writeNote } from './session-notes';
 
 /**
  * The controls of a form. A control named `elements` hides the form's own property (HTML, section 4.10.3,
@@ -9,8 +9,6 @@ export const formControls = (form: HTMLFormElement): HTMLFormControlsCollection 
 
 /** Whether a form has lines for words of the visitor's own beside options; Vite writes it. */
 const takesOwnWords = globalThis.__SITE__?.takesOwnWords ?? true;
-
-const mark = 'typed';
 
 /** A stored field: the texts of its entries in the browser's form data. */
 export type WrittenField = {
@@ -110,7 +108,7 @@ export const saveTyped = (path = window.location.pathname) => {
     path,
     forms: [...document.forms].map((form) => writers.get(form)?.() ?? standingIn(form)),
   };
-  writeNote(mark, JSON.stringify(written));
+  writeNote(typedNote, JSON.stringify(written));
 };
 
 const put = (control: FieldControl, entries: string[]) => {
@@ -158,9 +156,9 @@ export const parseWritten = (note: string | null): WrittenForm | undefined => {
 /** Restores the content of the forms that the server rendered, before hydration. */
 export const restoreTyped = () => {
   try {
-    const note = readNote(mark);
+    const note = readNote(typedNote);
     if (note === null) return;
-    removeNote(mark);
+    removeNote(typedNote);
     const { path, forms } = JSON.parse(note) as Written;
     if (path !== window.location.pathname) return;
     waiting = forms.filter(isForm);

@@ -1,11 +1,5 @@
-import {
-  loadChunk,
-  loadInTime,
-  loadOnce,
-  markFulfilled,
-  nextChance,
-  servedBuild,
-} from '../loading/load-chunk';
+import { loadChunk, loadInTime, loadOnce, markFulfilled } from '../loading/load-chunk';
+import { nextChance, servedBuild } from '../loading/reload-once';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionModules } from '../sections/section-props';
 import { folderOf, hasLooks, shownBy } from '../sections/shown-by';

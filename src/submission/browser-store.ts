@@ -1,12 +1,10 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { createPatience, orElse } from '../loading/browser-facilities';
+import { unsentDatabase, unsentPrefix as prefix, unsentStore } from '../loading/unsent';
 import type { OutboxStore, Unsent } from './create-outbox';
 
 /** Longest wait for the browser's storage, in milliseconds: some browsers never answer. */
 const longestWait = 2000;
-
-/** Prefix of the keys in localStorage; a record's id follows. */
-const prefix = 'outbox/';
 
 /** Other content of the storage is not ours: it is neither sent nor removed. */
 const isUnsent = (value: unknown, key: unknown): value is Unsent => {
@@ -54,7 +52,7 @@ export const createBrowserStore = (onTrouble: (reason: unknown) => void): Outbox
 
   const inDatabase = async <Result>(work: (store: UseStore) => Promise<Result>) => {
     try {
-      const opened = (store ??= createStore('outbox', 'unsent'));
+      const opened = (store ??= createStore(unsentDatabase, unsentStore));
       return await patience(async () => work(opened));
     } catch (reason) {
       store = undefined;

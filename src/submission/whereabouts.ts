@@ -1,29 +1,7 @@
 import { orElse } from '../loading/browser-facilities';
-import { readNote, writeNote } from '../loading/session-notes';
+import { campaignOfVisit } from '../loading/campaign';
 import { ownLanguage } from '../schema/shown-languages';
 import type { Circumstances } from './create-record';
-
-const mark = 'campaign';
-
-/** The campaign in an address: its `utm_` parameters, in order. */
-const campaignIn = (search: string) =>
-  [...new URLSearchParams(search)]
-    .filter(([name]) => name.startsWith('utm_'))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-
-/** From the address by which the visitor came to this tab; lost if the browser stores nothing. */
-const campaignOfVisit = () => {
-  // Pages are rendered without a visitor.
-  if (typeof window === 'undefined') return '';
-  const arrived = campaignIn(window.location.search);
-  try {
-    if (arrived) writeNote(mark, arrived);
-    return arrived || (readNote(mark) ?? '');
-  } catch {
-    return arrived;
-  }
-};
 
 /** Empty if the browser does not say. */
 const languageOf = () => {

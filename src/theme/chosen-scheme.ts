@@ -6,6 +6,9 @@
 
 export type Scheme = 'light' | 'dark';
 
+/** On the button, which says before script, too, what is shown. */
+export const switchMark = 'data-scheme-switch';
+
 /** In the browser's storage. */
 const storageKey = 'scheme';
 
@@ -68,12 +71,6 @@ const answerAll = (choice: Scheme | undefined) => {
   }
 };
 
-/** Shows what the visitor chose at an earlier visit: in the head of the page, before anything is drawn. */
-export const showChosen = () => {
-  const choice = chosenScheme();
-  if (choice) answerAll(choice);
-};
-
 /** What this page shows; undefined where it is the device's. */
 let shown: Scheme | undefined;
 
@@ -85,6 +82,13 @@ const device = () => window.matchMedia('(prefers-color-scheme: dark)');
 export const followChoice = () => {
   shown = chosenScheme();
   if (shown) answerAll(shown);
+};
+
+/** The button says what is shown, before script as well. */
+export const markSwitch = () => {
+  for (const button of document.querySelectorAll(`[${switchMark}]`)) {
+    button.setAttribute('aria-pressed', String(isDark()));
+  }
 };
 
 /** Shows a scheme, and keeps it for the next visits. */

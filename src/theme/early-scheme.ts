@@ -1,4 +1,9 @@
-import { showChosen } from './chosen-scheme';
+import { whenParsed } from '../loading/browser-facilities';
+import { followChoice, markSwitch } from './chosen-scheme';
 
-/** In the head of every built page of a site with a button for its scheme, behind all styles. */
-showChosen();
+/**
+ * In the head of every built page of a site with a button for its scheme, behind all styles: shows what the visitor chose
+ * at an earlier visit, before anything is drawn.
+ */
+followChoice();
+whenParsed(markSwitch);

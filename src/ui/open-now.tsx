@@ -88,6 +88,7 @@ export const OpenNow = ({ hours, timeZone, words }: OpenNowProps) => {
   return (
     <Box
       data-room={longestWords(words, hours, language)}
+      data-script="near"
       sx={{
         display: 'grid',
         mb: 4,

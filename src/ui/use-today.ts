@@ -19,5 +19,5 @@ export const useToday = () => {
       : document.querySelector(`[${dayAttribute}]`)
     )?.getAttribute(dayAttribute) ?? today();
   const day = useSyncExternalStore(never, today, writtenDay);
-  return { today: day, attributes: { [dayAttribute]: day } };
+  return { today: day, attributes: { [dayAttribute]: day, 'data-script': 'near' } };
 };

@@ -52,23 +52,6 @@ test(
   },
 );
 
-test(
-  'early presses on the menu and on a question open them',
-  { tag: '@more' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/About-us');
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    await menu.click();
-    const question = page.getByRole('region', { name: 'FAQs for Business' }).getByRole('button');
-    await question.first().click();
-    release();
-    await expect(question.first()).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeAttached();
-  },
-);
-
 /** Waits until the browser has every script with which the page at `path` starts. */
 const untilFetched = (page: Page, path: string) =>
   page.waitForFunction(async (address) => {

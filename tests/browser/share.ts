@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { portAt } from './ports';
 import { untilFocusIsSettled, watchFocus } from './watch-focus';
 
@@ -14,11 +14,35 @@ export type Share = <Thing>(
 /** The number of ports per worker: more than all that its tests may share. */
 const range = 60;
 
+const coming = new WeakSet<BrowserContext>();
+
+/**
+ * Script comes to each page by itself once it is painted, as it does where the visitor comes back to a page that script
+ * has shown before.
+ */
+const haveScriptCome = async (context: BrowserContext) => {
+  if (coming.has(context)) return;
+  coming.add(context);
+  await context.addInitScript(() => {
+    try {
+      window.history.replaceState(window.history.state ?? {}, '');
+    } catch {
+      // A page without access to its history.
+    }
+  });
+};
+
+type Options = {
+  /** Whether journeys need no act for script to come; without it a page is only read. */
+  scriptComes: boolean;
+};
+
 /**
  * The base of all journeys. Files have no worker fixtures or worker options of their own, except for another
  * browser: Playwright would start new workers for them, each with a process and a browser.
  */
-export const test = base.extend<object, { share: Share }>({
+export const test = base.extend<Options, { share: Share }>({
+  scriptComes: [true, { option: true }],
   share: [
     async ({}, use, { parallelIndex }) => {
       const started = new Map<string, Promise<Started<unknown>>>();
@@ -35,7 +59,8 @@ export const test = base.extend<object, { share: Share }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   /** The focus is never lost: whatever takes the element that has it away says where it goes (WCAG 2.4.3). */
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, scriptComes }, use) => {
+    if (javaScriptEnabled && scriptComes) await haveScriptCome(page.context());
     const lost = javaScriptEnabled ? await watchFocus(page) : [];
     await use(page);
     if (javaScriptEnabled) await untilFocusIsSettled(page);

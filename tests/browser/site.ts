@@ -49,10 +49,12 @@ export const moveMouse = async (page: Page) => {
   await page.mouse.move(2, 2);
 };
 
-/** Opens a page as a visitor who then moves: React hydrates what is near. */
+/** Opens a page as a visitor who then moves and acts: React hydrates what is near. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
   await moveMouse(page);
+  // As a password manager does, also in tabs beside the first.
+  await page.evaluate(() => void window.dispatchEvent(new Event('change')));
   await expect(page.locator('#root[data-ready]')).toBeAttached();
 };
 

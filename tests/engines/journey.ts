@@ -13,9 +13,13 @@ export type Journey = {
   walk: (stage: Stage) => Promise<void>;
 };
 
-/** Opens a page and waits until it is hydrated, which happens by itself. */
+/** Does what brings script to a page: as a password manager that fills something in. */
+export const act = `void window.dispatchEvent(new Event('change'))`;
+
+/** Opens a page, acts, and waits until it is hydrated. */
 export const openPage = async ({ visitor, site }: Stage, path: string) => {
   await visitor.open(`${site.origin}${path}`);
+  await visitor.ask(`(${act}, true)`);
   const ready = `document.querySelector('#root[data-ready]') !== null`;
   await soon(`${path} is hydrated`, () => visitor.ask(ready), true);
 };

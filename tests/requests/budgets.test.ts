@@ -17,6 +17,11 @@ const gzip = (file: string) =>
   kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 const scripts = () => readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+/** What runs of a page itself: no data for search engines. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)]
+    .map(([, text = '']) => text)
+    .join('\n');
 /** The fonts in a page's HTML. */
 const firstFonts = (html: string) =>
   [...html.matchAll(/href="\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
@@ -29,13 +34,14 @@ const scriptNamed = (name: string) => {
 const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
 
 /**
- * Above 16 kB: Home has the most sections, and About the text of six people and six answers, and six drawn
- * portraits. Names of classes and files are made of hashes: with others the same HTML has up to 0.1 kB more or less.
+ * Of these, 3 kB are the script that lets a page do without any other. Above 18.8 kB: Home has the most sections, and
+ * About the text of six people and six answers, and six drawn portraits. Names of classes and files are made of hashes:
+ * with others the same HTML has up to 0.1 kB more or less.
  */
 const htmlLimits: Record<string, number> = {
-  'index.html': 18,
-  '404.html': 18,
-  'About-us.html': 18.7,
+  'index.html': 20.8,
+  '404.html': 20.8,
+  'About-us.html': 21.5,
 };
 
 /** Above 177 kB: the counters of About fill their rows, whatever their number. */
@@ -48,18 +54,23 @@ const scriptLimits: Record<string, number> = {
 };
 
 test.each(pages)(
-  '%s: scripts, HTML and everything that is loaded at first stay in budget',
+  '%s: scripts, HTML and everything that is loaded at first, and at the first act, stay in budget',
   (page) => {
     const html = readFileSync(join(folder, page), 'utf8');
     const scriptsSize = sum(initialScripts(html).map(gzip));
     const fonts = sum(firstFonts(html).map(gzip));
     const sizes = {
-      'initial scripts': [scriptsSize, scriptLimits[page] ?? 177],
+      'inline scripts, all there are until somebody acts': [
+        kilobytes(gzipSync(inlineScripts(html), { level: 9 }).length),
+        4,
+      ],
+      'scripts at the first act': [scriptsSize, scriptLimits[page] ?? 177],
       'HTML with its critical CSS, brotli': [
         kilobytes(brotliCompressSync(html).length),
-        htmlLimits[page] ?? 16,
+        htmlLimits[page] ?? 18.8,
       ],
-      'all that is sent first, fonts included': [scriptsSize + gzip(page) + fonts, 245],
+      'all that is sent until somebody acts, fonts included': [gzip(page) + fonts, 60],
+      'all that is sent by the first act': [scriptsSize + gzip(page) + fonts, 245],
       fonts: [fonts, 30],
     } as const;
     expect(scriptsSize).toBeGreaterThan(50);

@@ -102,7 +102,7 @@ test("a page's file redirects to the page, and the build's own files are not ser
   expect((await ask('/feed.xml')).status).toBe(404);
 });
 
-test('the policy of every page has the hashes of its own script and styles, and no others', () => {
+test('the policy of every page has the hashes of its own scripts and styles, and no others', () => {
   const { hosting } = JSON.parse(
     readFileSync(join(folder, 'firebase.json'), 'utf8'),
   ) as HostingConfig;
@@ -112,9 +112,10 @@ test('the policy of every page has the hashes of its own script and styles, and 
     const [policy] = rule!.headers.map(({ value }) => value);
     const hashes = (directive: string) =>
       new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy!)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
-    const scripts = [...html.matchAll(/<script data-entry[^>]*>(.*?)<\/script>/gs)];
+    const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)];
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
-    expect(scripts).toHaveLength(1);
+    // The page's own, and what it says of links to prefetch.
+    expect(scripts).toHaveLength(2);
     expect(hashes('script-src')).toEqual(scripts.map(([, text]) => hashOf(text!)));
     expect(hashes('style-src')).toEqual([hashOf(''), ...styles.map(([, text]) => hashOf(text!))]);
   }

@@ -1,11 +1,15 @@
 import type { FormDefinition } from '../../src/form/form-schema';
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
+import { followReading } from '../../src/hydration/reading';
 import { loadChunk, loadOnce } from '../../src/loading/load-chunk';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SiteConfig, SiteRuntime, Started } from '../../src/site/site-runtime';
 import { revisionMeta } from './config-revisions';
 import { askEvent } from './reported-lines';
 import { FailedSection, reportedSections } from './reported-sections';
+
+// In built pages the script in the head does it.
+followReading();
 
 /**
  * Requests a file of config from the dev server by its name, which reports a missing file. The address

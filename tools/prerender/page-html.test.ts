@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jsonLdHtml, pageChunks, tagHtml } from './page-html';
+import { fadingHtml, jsonLdHtml, pageChunks, startHtml, tagHtml } from './page-html';
 
 test.each([
   [
@@ -46,4 +46,21 @@ test('what the entry imports, each before what imports it, and what the page nee
 
 test('a build without an entry is an error', () => {
   expect(() => pageChunks({}, 'config/pages/home.ts', [])).toThrow('no entry');
+});
+
+test.each([
+  [{ isAlways: false, languages: ['en'] }, ''],
+  [{ isAlways: true, languages: [] }, ' data-always=""'],
+  [{ isAlways: false, languages: ['de', 'en'] }, ' data-languages="de en"'],
+])('the script in the head knows what it is to load, and with %j also when', (facts, known) => {
+  const chunks = { entry: '/index.js', imports: ['/a.js', '/b.js'], chunks: ['/home.js'] };
+  expect(startHtml({ chunks, script: 'go()', ...facts })).toBe(
+    `<script data-entry="/index.js" data-imports="/a.js /b.js" data-chunks="/home.js"${known}>go()</script>`,
+  );
+});
+
+test('pages fade into each other for those who want motion, where the theme says nothing else of it', () => {
+  expect(fadingHtml({})).toMatch(/no-preference\)\{@view-transition\{navigation:auto\}/);
+  expect(fadingHtml({ character: { entrances: 'lively' } })).toBe('');
+  expect(fadingHtml({ character: { entrances: 'none' } })).toBe('');
 });

@@ -27,7 +27,7 @@ import { headWriter, writeHeadFiles } from './head-writer';
 import { lastWritten } from './last-written';
 import { maintenancePageHtml } from './maintenance-page';
 import { homesTag, movingPageHtml, moveTag } from './moving-page';
-import { jsonLdHtml, pageChunks } from './page-html';
+import { fadingHtml, jsonLdHtml, pageChunks, prefetchHtml, startHtml } from './page-html';
 import { withSteadyWidths } from './steady-widths';
 import { writeNew } from './write-new';
 
@@ -111,6 +111,9 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
   const alternatesOfPage = ({ page, path, matched }: EntryServer.RenderedPage) =>
     alternatesOf(entryServer.allLanguages, entryServer.elsewhereOf({ page, path, matched }));
 
+  /** Visits are counted, and what script shows of borrowed texts is marked as such. */
+  const doesAlways = Boolean(siteConfig.visits) || entryServer.borrowed.texts.length > 0;
+
   /** The page's module in the manifest. */
   const pageKey = (page: string) =>
     page.includes('/') ? madePageId(page) : `${configFolder}/pages/${page}.ts`;
@@ -125,9 +128,13 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
     const grounds = await lazyGrounds(body, { site, known: colors });
     const alternates = rendered.matched ? alternatesOfPage(rendered) : [];
     const tags = await writeHead({ ...rendered, alternates });
-    const chunks = pageChunks(manifest, pageKey(page), kinds);
-    const [imports, others] = [chunks.imports.join(' '), chunks.chunks.join(' ')];
-    const start = `<script data-entry="${chunks.entry}" data-imports="${imports}" data-chunks="${others}">${earlyScript}</script>`;
+    const start = startHtml({
+      chunks: pageChunks(manifest, pageKey(page), kinds),
+      script: earlyScript,
+      // An address that no page has may be a spelling of one, which not every host knows.
+      isAlways: doesAlways || !rendered.matched,
+      languages: Object.keys(entryServer.elsewhereOf(rendered)),
+    });
     const leads = rendered.matched
       ? moveTag(moveScript, movesOfPage(routes, path))
       : languageScript;
@@ -142,7 +149,9 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
             drawWhole,
             styles,
             grounds,
+            fadingHtml(theme),
             start,
+            prefetchHtml,
             tags,
             schemeScript,
           ].join(''),

@@ -13,18 +13,7 @@ export type OpenPage = {
 
 type Connection = 'slow' | 'fast';
 
-/** Milliseconds until a page that has not started by itself is nudged. */
-const patience = 10_000;
-
-const untilReady = async (page: Page) => {
-  const ready = page.locator('#root[data-ready]');
-  await ready
-    .waitFor({ state: 'attached', timeout: patience })
-    .catch(() => page.mouse.move(9, 9, { steps: 2 }));
-  await ready.waitFor({ state: 'attached' });
-};
-
-/** Opens `url` and waits until it is hydrated and no request is pending. */
+/** Opens `url` and waits until no request is pending: nobody has acted yet. */
 export const openPage = async (
   browser: BrowserContext,
   url: string,
@@ -41,7 +30,6 @@ export const openPage = async (
   await watchPaint(page);
   const untilQuiet = watchRequests(page);
   await page.goto(url);
-  await untilReady(page);
   await untilQuiet();
   return { page, bytes: () => transferred, untilQuiet };
 };

@@ -1,6 +1,6 @@
 import type { Readings } from '../lighthouse/audit-subjects';
 import type { Visits } from '../slow/measure-visits';
-import { firstMove } from '../slow/visits';
+import { firstAct } from '../slow/visits';
 import { ourPages, peers } from '../subjects';
 import { pagesTable } from './pages-table';
 import { peersTable } from './peers-table';
@@ -22,7 +22,7 @@ export const pagesMarkdown = ({ environment, runs, readings, visits }: Measured)
     ],
     beside.length > 0 && [
       '### Home beside its peers',
-      words.peers(visits.get(firstMove)?.bytes),
+      words.peers(visits.get(firstAct)?.bytes),
       pagesTable([...home, ...beside], readings),
       words.ratios,
       peersTable(beside, readings),

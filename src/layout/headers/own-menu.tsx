@@ -22,7 +22,8 @@ const sheet: SxProps<Theme> = ({ space, transitions, vars }) => ({
   transition: transitions.create(['opacity', 'visibility'], {
     duration: transitions.duration.shorter,
   }),
-  '&[data-open]': { visibility: 'visible', opacity: 1 },
+  // By its button, which says it before script, too.
+  '[aria-expanded="true"] + &': { visibility: 'visible', opacity: 1 },
   '& a, & summary': { scrollMarginBlock: '4px' },
   // Here the header scrolls with the page, and so does the menu.
   [lowScreen]: { height: 'auto' },
@@ -58,7 +59,7 @@ export const OwnMenu = ({ currentPath, nav, button: ofButton, panel, children }:
         onClick={() => setOpen(!open)}
         sx={ofButton}
       />
-      <Box id={panelId} data-open={open ? '' : undefined} sx={[sheet, panel]}>
+      <Box id={panelId} sx={[sheet, panel]}>
         {children(() => setOpen(false))}
       </Box>
     </Box>

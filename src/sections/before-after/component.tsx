@@ -121,7 +121,7 @@ type StageProps = Pick<SectionProps<'before-after'>['section'], 'before' | 'afte
 const Compared = ({ before, after, handle, sizes }: StageProps) => {
   const stage = useRef<HTMLDivElement>(null);
   return (
-    <Stage ref={stage}>
+    <Stage ref={stage} data-script="near">
       {[before, after].map(({ label, ...photo }, at) => (
         <Side key={at} {...{ [at === 0 ? 'data-first' : 'data-last']: '' }}>
           <Whole photo={photo} sizes={sizes} />

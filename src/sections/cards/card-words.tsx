@@ -62,6 +62,8 @@ const ReadMore = ({ more, titleId }: ReadMoreProps) => {
     >
       <Button
         component="summary"
+        // Script says what the next press does.
+        data-script=""
         // The native element announces whether the text is shown.
         // oxlint-disable-next-line jsx-a11y/aria-role -- none, where Material UI would set one
         role={undefined}

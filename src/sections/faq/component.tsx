@@ -5,12 +5,12 @@ import type { SectionProps } from '../section-props';
 
 const loadQuestions = () => loadChunk(() => import('./questions'));
 
-/** Questions with their answers; the script that opens and closes them is loaded when they are near. */
+/** Questions with their answers, which styles open before script: src/hydration/early-presses.ts. */
 export default function Faq({ section, number }: SectionProps<'faq'>) {
   const { items, ...heading } = section;
   return (
     <Section {...heading} number={number}>
-      <Island load={loadQuestions} waiting={null}>
+      <Island load={loadQuestions} waiting={null} standsAlone>
         {({ Questions }) => <Questions items={items} />}
       </Island>
     </Section>

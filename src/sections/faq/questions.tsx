@@ -55,11 +55,12 @@ export const QuestionPanel = ({ item, open, onToggle }: QuestionPanelProps) => {
       <AccordionSummary
         id={`${id}-question`}
         aria-controls={`${id}-answer`}
+        data-script="open"
         expandIcon={<AddOutlined />}
       >
         {item.question}
       </AccordionSummary>
-      <AccordionDetails ref={answer}>
+      <AccordionDetails ref={answer} data-findable="">
         {item.answer.map((block, place) => (
           <TextBlock key={place} block={block} />
         ))}

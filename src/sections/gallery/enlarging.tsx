@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { isPlainPress } from '../../ui/is-plain-press';
+import { isPlainPress } from '../../hydration/is-plain-press';
 import type { SectionDefinition } from '../registry';
 
 /** The data of an enlarged photograph in an entry of the browser's history. */
@@ -48,6 +48,7 @@ export const useEnlarging = ({ title, photos, enlarged: words }: SectionDefiniti
   }, [shown]);
 
   const linkTo = (photo: number) => ({
+    'data-script': 'press',
     ref: (link: HTMLAnchorElement | null) => {
       links.current[photo] = link;
     },

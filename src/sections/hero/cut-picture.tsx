@@ -14,6 +14,8 @@ export const LoopAbove = ({ loop }: { loop: HeroSection['loop'] }) => {
   if (!loop) return null;
   return (
     <Box data-plays="" sx={{ display: 'contents' }}>
+      {/* What contains it has no box that could come near. */}
+      <Box component="span" data-script="near" sx={{ position: 'absolute' }} />
       {isScripted && (
         <Suspense>
           <Loop loop={loop} />

@@ -96,6 +96,7 @@ const Frame = ({ title, address, height }: FrameProps) => {
       <SurveySheet />
       <iframe
         ref={place}
+        data-script="near"
         title={title}
         src={address}
         height={height}

@@ -2,10 +2,10 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { isPlainPress } from '../../hydration/is-plain-press';
 import { Photograph } from '../../pictures/photograph';
 import type { Photo } from '../../schema/picture';
 import { AfterConsent } from '../../ui/after-consent';
-import { isPlainPress } from '../../ui/is-plain-press';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { embedAddress } from './embed-address';
@@ -37,6 +37,7 @@ const Cover = ({ title, poster, href, framed, onPlay }: CoverProps) => (
   <Link
     href={href}
     aria-label={title}
+    data-script="press"
     // The build reads from this what the page will play: its policy allows only that.
     {...(framed === undefined ? { 'data-plays': '' } : { 'data-frame': framed })}
     onClick={(press) => {

@@ -104,6 +104,7 @@ export const Counters = ({ counters, duration }: CountersProps) => {
     <Box
       component="dl"
       ref={list}
+      data-script="near"
       sx={{
         rowGap: 6,
         columnGap: { xs: 4, lg: 0 },

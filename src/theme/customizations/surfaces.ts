@@ -83,6 +83,11 @@ export const surfaces: Family = {
         '&::before': { display: 'none' },
         // When closed, `hidden` hides the answer; `visibility` would hide it from the browser's search too.
         '& .MuiCollapse-root:has([hidden])': { visibility: 'visible' },
+        // Opened before script: src/hydration/early-presses.ts.
+        '&:has([data-early][aria-expanded="true"]) > .MuiCollapse-root': {
+          height: 'auto !important',
+          visibility: 'visible',
+        },
         '@media (scripting: none)': {
           '& .MuiCollapse-root': { height: 'auto', overflow: 'visible', visibility: 'visible' },
           '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
@@ -106,7 +111,7 @@ export const surfaces: Family = {
         color: vars.palette.secondary.main,
         transition: transitions.create('transform', { duration: transitions.duration.shorter }),
         // The plus becomes a cross.
-        '&.Mui-expanded': { transform: 'rotate(45deg)' },
+        '[aria-expanded="true"] > &': { transform: 'rotate(45deg)' },
       }),
     },
   },

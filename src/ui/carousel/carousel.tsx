@@ -143,7 +143,7 @@ export const Carousel = ({ name, options, slides }: CarouselProps) => {
   };
 
   return (
-    <div role="group" aria-label={name}>
+    <div role="group" aria-label={name} data-script="near">
       {/* A scrolling row must be reachable by keyboard; a driven one is moved by the dots. */}
       <Viewport ref={setViewport} data-driven={view !== undefined} tabIndex={view ? undefined : 0}>
         <Row role="list" aria-live={view && 'polite'}>

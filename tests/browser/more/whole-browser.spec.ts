@@ -49,9 +49,7 @@ test('a page from the back/forward cache sends nothing twice and still sends', a
   expect(stored('before leaving')).toBe(1);
 });
 
-test('script starts by itself, and forms are deferred until the visitor is near', async ({
-  page,
-}) => {
+test('script that comes by itself leaves forms until the visitor is near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import practiceInAll from '../../../examples/dentist/config/pages/practice';
 import siteInAll from '../../../examples/dentist/config/site';
 import { inEnglish } from '../../in-english';
-import { openPage, type Journey, type Stage } from '../journey';
+import { act, openPage, type Journey, type Stage } from '../journey';
 import { addressOf, isOpenToView } from '../look';
 import { bannerLink, headingAt, linkTo } from '../places';
 import { soon } from '../soon';
@@ -70,6 +70,7 @@ const pressDuringHydration = `(() => {
     window.pressed = document.querySelector('#root[data-ready]') === null;
     document.querySelector('aside a').click();
   };
+  ${act};
   return true;
 })()`;
 

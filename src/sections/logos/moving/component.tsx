@@ -74,7 +74,7 @@ export default function MovingLogos({ section, number }: SectionProps<'logos'>) 
         ))}
       </Strip>
       <Stop>
-        <input type="checkbox" />
+        <input type="checkbox" data-script="none" />
         {stop}
       </Stop>
     </Section>

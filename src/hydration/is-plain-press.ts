@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** The browser handles presses that open a new tab or a copy. */
-export const isPlainPress = (press: MouseEvent): boolean =>
+export const isPlainPress = (press: Press): boolean =>
   press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey && !press.altKey;
