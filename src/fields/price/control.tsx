@@ -43,6 +43,9 @@ const staying = (
           paddingBlock: '0.5rem',
           backgroundColor: vars.palette.background.default,
         },
+        '.MuiPaper-root form [data-kind="price"]': {
+          backgroundColor: vars.palette.background.paper,
+        },
         'form [data-width] :is(input, select, textarea, button)': { scrollMarginBlockEnd: '7rem' },
       },
     })}
