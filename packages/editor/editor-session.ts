@@ -11,8 +11,8 @@ import { inTime, stepPatience } from './in-time';
 import { movedPlace } from './moved-place';
 import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
 import { stepAfter } from './step-after';
-import { withAround } from './with-around';
 import { withFollowers } from './structure/followers';
+import { withAround } from './with-around';
 
 /** The last thing to be told, such as that a change was taken back. */
 type Notice = {

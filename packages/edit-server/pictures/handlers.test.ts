@@ -44,7 +44,7 @@ const open = async () => {
   await client.hello();
   const list = async () => {
     const response = await client.ask('pictures', { method: 'GET' });
-    return (await response.json()) as LibraryPicture[];
+    return response.json<LibraryPicture[]>();
   };
   return { client, list };
 };
