@@ -65,7 +65,9 @@ test('of two who see the last place one has it; the other reads that it is full,
   await second!.getByLabel('Day').selectOption('friday');
   await press(second!, 'Taste');
   await expect(other.getByText('See you there')).toBeVisible();
-  expect(site.stored('tastings').map(({ Day }) => Day)).toEqual(['monday', 'friday']);
+  // Sunday is the next test's.
+  const days = site.stored('tastings').map(({ Day }) => Day);
+  expect(days.filter((day) => day !== 'sunday')).toEqual(['monday', 'friday']);
 });
 
 test('people are counted: who asks for more than are left reads how many are, and takes as many', async ({
@@ -91,5 +93,6 @@ test('people are counted: who asks for more than are left reads how many are, an
   await press(tasting, 'Taste');
   await expect(page.getByText('See you there')).toBeVisible();
   await expect(tasting.getByRole('option', { name: 'Sunday (2 left)' })).toBeAttached();
-  expect(site.stored('tastings').map(({ People }) => People)).toEqual([28]);
+  const stored = site.stored('tastings').filter(({ Day }) => Day === 'sunday');
+  expect(stored.map(({ People }) => People)).toEqual([28]);
 });
