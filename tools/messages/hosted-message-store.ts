@@ -1,21 +1,13 @@
-import { deliveriesCollection, toStored } from '../../functions/firestore-delivery-store';
+import { deliveriesCollection } from '../../functions/firestore-delivery-store';
 import {
-  type DeletedMessage,
-  freedBy,
   type JsonRecord,
   type Message,
   type MessageStore,
-  type Moved,
-  type MovedMessage,
-  placesCounter,
   plainFields,
-  takenIn,
-  typedFields,
-  wantedBy,
 } from '../../packages/local-firebase';
-import { deliveryKeys, movedUpDelivery, optInIn, type OptInState } from '../../packages/mails';
-import type { Place } from '../../src/schema/taken-places';
+import { deliveryKeys, optInIn, type OptInState } from '../../packages/mails';
 import { isGroup } from '../../src/schema/values/group';
+import { createHostedPlaces, textOf } from './hosted-places';
 import { openSpool } from './spool';
 
 type Options = {
@@ -53,21 +45,6 @@ const textUpTo = async (answer: Response, most: number): Promise<string | undefi
   }
   return Buffer.concat(chunks).toString();
 };
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** A part of a field's path, as Firestore writes any name. */
-const quoted = (name: string) => `\`${name.replaceAll('\\', '\\\\').replaceAll('\`', '\\\`')}\``;
-
-/** What changes the counter by these places, or takes them back. */
-const incrementsOf = (places: readonly Pick<Place, 'field' | 'option' | 'count'>[], sign: 1 | -1) =>
-  places.map(({ field, option, count = 1 }) => ({
-    fieldPath: ['taken', field, option].map(quoted).join('.'),
-    increment: { integerValue: `${sign * count}` },
-  }));
-
-/** How often a move is tried while visitors take places. */
-const mostTries = 10;
 
 /** The forms' messages at Firebase, through the REST APIs of Firestore and of Cloud Storage. */
 export const createHostedMessageStore = ({
@@ -161,92 +138,10 @@ export const createHostedMessageStore = ({
     return jsonOf(answer);
   };
 
-  /** Deletes a record and frees its places, both or none. Resolves to false where it takes none, and stays. */
-  const removeWithPlaces = async ({
-    collection,
-    id,
-    counted = [],
-  }: DeletedMessage): Promise<boolean> => {
-    const counter = await documentAt(placesCounter(encodeURIComponent(collection)));
-    const record =
-      counter && (await documentAt(`${encodeURIComponent(collection)}/${encodeURIComponent(id)}`));
-    const freed = record
-      ? freedBy({ counter: counter.fields, record: record.fields, counted })
-      : [];
-    if (!record || freed.length === 0) return false;
-    const updateTransforms = incrementsOf(freed, -1);
-    const answer = await call(`${root}:commit`, 'POST', {
-      writes: [
-        // If somebody else deleted it meanwhile, its places are free already.
-        { delete: record.name, currentDocument: { updateTime: record.updateTime } },
-        {
-          update: { name: counter?.name, fields: {} },
-          updateMask: { fieldPaths: [] },
-          updateTransforms,
-        },
-      ],
-    });
-    await (answer.ok ? answer.body?.cancel() : fail(answer));
-    return true;
-  };
-
-  /** One try to give a message its places; undefined where something changed meanwhile. */
-  const tryToMove = async (message: MovedMessage): Promise<Moved | undefined> => {
-    const { collection, id, waiting, counted, isTold, now } = message;
-    const path = `${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;
-    const record = await documentAt(path);
-    if (!record?.fields) return 'gone';
-    const counter = await documentAt(placesCounter(encodeURIComponent(collection)));
-    const stored = { counter: counter?.fields, record: record.fields };
-    const places = wantedBy({ ...stored, counted, waiting });
-    if (typeof places === 'string') return places;
-    const { updateTime } = record;
-    const within = textOf(record.name).split('/documents/')[0];
-    const named = (name: string) => `${within}/documents/${name}`;
-    const delivery = toStored(movedUpDelivery({ collection, id }, now));
-    const answer = await call(`${root}:commit`, 'POST', {
-      writes: [
-        {
-          update: { name: record.name, fields: { [waiting]: { booleanValue: false } } },
-          updateMask: { fieldPaths: [quoted(waiting)] },
-          currentDocument: { updateTime },
-        },
-        ...(places.length > 0
-          ? [
-              {
-                update: {
-                  name: named(placesCounter(collection)),
-                  fields: { last: { stringValue: id } },
-                },
-                updateMask: { fieldPaths: ['last'] },
-                updateTransforms: incrementsOf(places, 1),
-                currentDocument: counter ? { updateTime: counter.updateTime } : { exists: false },
-              },
-            ]
-          : []),
-        ...(isTold
-          ? [
-              {
-                update: {
-                  name: named(`${deliveriesCollection}/${delivery.key}`),
-                  fields: typedFields(delivery),
-                },
-              },
-            ]
-          : []),
-      ],
-    });
-    if (answer.ok) {
-      await answer.body?.cancel();
-      return 'moved';
-    }
-    // Google says both of a document that is another one by now.
-    if (answer.status !== 409 && answer.status !== 400) return fail(answer);
-    const { error } = await jsonOf(answer);
-    const reason = isGroup(error) ? error.status : undefined;
-    if (reason === 'ABORTED' || reason === 'FAILED_PRECONDITION') return undefined;
-    throw new Error(`The project ${project} answered ${answer.status}. ${textOf(reason)}`);
-  };
+  const places = createHostedPlaces({
+    ...{ project, documentAt, fail, jsonOf },
+    commit: (writes) => call(`${root}:commit`, 'POST', { writes }),
+  });
 
   const listOf = (collection: string) => `${root}/${encodeURIComponent(collection)}`;
 
@@ -311,19 +206,12 @@ export const createHostedMessageStore = ({
     },
     deleteMessage: async (message) => {
       const { collection, id, waits } = message;
-      if (waits || !(await removeWithPlaces(message))) await remove(listOf(collection), id);
+      if (waits || !(await places.remove(message))) await remove(listOf(collection), id);
       for (const key of deliveryKeys(collection, id))
         await remove(listOf(deliveriesCollection), key);
     },
-    taken: async ({ collection }) =>
-      takenIn((await documentAt(placesCounter(encodeURIComponent(collection))))?.fields),
-    moveUp: async (message) => {
-      for (let tried = 0; tried < mostTries; tried += 1) {
-        const moved = await tryToMove(message);
-        if (moved) return moved;
-      }
-      throw new Error('Too many visitors take places at the moment: try again in a minute.');
-    },
+    taken: places.taken,
+    moveUp: places.moveUp,
     deleteFile: (name) => remove(objects, name),
   };
 };

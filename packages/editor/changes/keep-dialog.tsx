@@ -68,13 +68,11 @@ const useKeeping = (refresh: () => void) => {
   const [answer, setAnswer] = useState<KeepAnswer>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** What is pressed next, once the answer is seen, is not off. */
-  const attempt = async <Answer,>(act: () => Promise<Answer>, show?: (answer: Answer) => void) => {
+  const attempt = async (act: () => Promise<void>) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const answered = await act();
-      show?.(answered);
+      await act();
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       setFailure(error.message);
@@ -87,13 +85,10 @@ const useKeeping = (refresh: () => void) => {
     failure,
     isBusy,
     keep: (request: KeepRequest) =>
-      attempt(
-        () => client.post<KeepAnswer>('keep', request),
-        (answered) => {
-          setAnswer(answered);
-          refresh();
-        },
-      ),
+      attempt(async () => {
+        setAnswer(await client.post<KeepAnswer>('keep', request));
+        refresh();
+      }),
     zip: () => attempt(() => saveZip(client)),
   };
 };

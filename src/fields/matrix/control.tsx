@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { use } from 'react';
 import { useController } from 'react-hook-form';
+import { heardOnly } from '../../theme/heard-only';
 import { ErrorContext, Words } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
 import type { FieldDefinition } from '../registry';
@@ -20,17 +21,6 @@ export const nests = true;
 
 type Matrix = FieldDefinition<'matrix'>;
 type Style = Exclude<SxProps<Theme>, readonly unknown[]>;
-
-/** Hidden from sight, but not from screen readers. */
-const heardOnly = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  p: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The width of a column in rem, by its longest word: never less than a target of 44 px. */
 const columnWidth = ({ columns }: Matrix): number => {

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { whereLettersAreLarge } from '../../theme/enlarged';
 import { mayBeFromRight } from '../../theme/from-right';
+import { heardOnly } from '../../theme/heard-only';
 import { useTextAsRead } from '../../theme/text-as-read';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
@@ -22,7 +23,6 @@ import {
   asFitting,
   asScrolling,
   edges,
-  heardOnly,
   narrowLook,
   shortColumns,
 } from './narrow';

@@ -1,3 +1,5 @@
+import { heardOnly } from '../../theme/heard-only';
+
 /** From this many columns on, rows as blocks would be longer than anybody compares. */
 const tooManyForBlocks = 7;
 
@@ -8,16 +10,6 @@ export const narrowLook = ({ columns, narrow }: NarrowOptions): 'blocks' | 'scro
   if (columns < 3) return 'fits';
   return narrow ?? (columns < tooManyForBlocks ? 'blocks' : 'scroll');
 };
-
-/** Hidden from sight, but not from screen readers. */
-export const heardOnly = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  p: 0,
-} as const;
 
 /** Each row as a block below the other: its heading, then each text beside the name of its column. */
 export const asBlocks = {
