@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { leftForLater, type Turns } from './tests/browser/todays';
+import { todays } from './tests/browser/todays';
 import { browserFlags, findTestBrowser } from './tools/setup/find-browser';
 
 /**
@@ -12,25 +13,38 @@ const withoutOptimizing = '--js-flags=--no-maglev,--no-turbofan';
 const onlyLocalhost =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
-/**
- * Further journeys that look at what pages are like, rather than at what somebody does: one third on each day, all in
- * `test:browser:whole`.
- */
-const looks: Turns = [
-  [
-    ...['accessibility', 'captures', 'character', 'editing', 'frame', 'frame-looks', 'gallery'],
-    'gallery-page',
-  ],
-  [
-    ...['dentist-pages', 'example-config', 'field-names', 'large-letters', 'layout'],
-    ...['narrow-pictures', 'openings', 'print', 'schemes', 'section-looks', 'shifts'],
-    ...['small-screen', 'whole-browser'],
-  ],
-  [
-    ...['firms', 'fonts', 'languages', 'lines', 'long-words', 'menu', 'motif', 'motion', 'options'],
-    ...['photos', 'places', 'rhythm', 'right-to-left', 'room', 'scheme-switch', 'states'],
-  ],
+/** Of further journeys those that look at what pages are like, rather than at what somebody does. */
+const looks = [
+  ...['accessibility', 'captures', 'character', 'dentist-pages', 'editing', 'example-config'],
+  ...['field-names', 'firms', 'fonts', 'frame', 'frame-looks', 'gallery', 'gallery-page'],
+  ...['languages', 'large-letters', 'layout', 'lines', 'long-words', 'menu', 'motif', 'motion'],
+  ...['narrow-pictures', 'openings', 'options', 'photos', 'places', 'print', 'rhythm'],
+  ...['right-to-left', 'room', 'scheme-switch', 'schemes', 'section-looks', 'shifts'],
+  ...['small-screen', 'states', 'whole-browser'],
+].map((name) => `${name}.spec.ts`);
+
+const specsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .toSorted();
+
+const further = specsIn('tests/browser/more');
+
+/** Looks on each third day, what somebody does on each second; all in `test:browser:whole`. */
+const furtherToday = [
+  ...todays(looks, { oneIn: 3 }),
+  ...todays(
+    further.filter((name) => !looks.includes(name)),
+    { oneIn: 2 },
+  ),
 ];
+
+const rareToday = todays(
+  specsIn('tests/browser').filter((name) =>
+    readFileSync(`tests/browser/${name}`, 'utf8').includes('@more'),
+  ),
+  { oneIn: 2 },
+);
 
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */
 export default defineConfig({
@@ -40,9 +54,15 @@ export default defineConfig({
     {
       name: 'more',
       testDir: 'tests/browser/more',
-      testIgnore: leftForLater(looks).map((name) => `${name}.spec.ts`),
+      testMatch: furtherToday,
     },
-    { name: 'more of these', testDir: 'tests/browser', testIgnore: 'more/**', grep: /@more/ },
+    {
+      name: 'more of these',
+      testDir: 'tests/browser',
+      testIgnore: 'more/**',
+      testMatch: rareToday,
+      grep: /@more/,
+    },
   ],
   globalSetup: './tests/browser/build-once.ts',
   outputDir: 'test-results',

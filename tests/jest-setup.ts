@@ -26,3 +26,14 @@ if (typeof Blob !== 'undefined' && !('arrayBuffer' in Blob.prototype)) {
     },
   });
 }
+
+// React's development build records the stack of where each element is made, for messages that no test reads: a tenth of
+// what tests of components take. It records none beyond a number a second; that many are taken to be made.
+if (typeof document !== 'undefined') {
+  const react = jest.requireActual<Record<string, object>>('react');
+  const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE ?? {};
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  });
+}

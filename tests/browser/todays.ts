@@ -10,10 +10,3 @@ export const isWhole = process.env.TEST_RUNS === 'full';
 /** One of so many. */
 export const todays = <Item>(items: readonly Item[], { oneIn }: { oneIn: number }): Item[] =>
   items.filter((_item, at) => isWhole || (at + day) % oneIn === 0);
-
-/** Names of files of tests, which take turns: one list on one day, the next on the next. */
-export type Turns = readonly (readonly string[])[];
-
-/** Those of the other days. */
-export const leftForLater = (turns: Turns): readonly string[] =>
-  isWhole ? [] : turns.filter((_names, at) => at !== day % turns.length).flat();

@@ -2,40 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportAndExit } from '../../tools/report-and-exit';
-import { leftForLater, type Turns } from '../browser/todays';
+import { todays } from '../browser/todays';
 
-/** What takes longest: one half on one day, the other on the next. */
-const halves: Turns = [
-  [
-    'packages/local-firebase/local/reading.long.test.ts',
-    'packages/site-check/hostile-config.long.test.ts',
-    'tests/requests/more/builds.test.ts',
-    'tests/requests/more/deploy.test.ts',
-    'tests/requests/more/dev-strangers.test.ts',
-    'tests/requests/more/mutations.test.ts',
-  ],
-  [
-    'packages/editor/panel/panel.long.test.tsx',
-    'packages/words/read-back.long.test.ts',
-    'tests/requests/more/new.test.ts',
-    'tests/requests/more/partly.test.ts',
-    'tests/requests/more/recipes.test.ts',
-    'tests/requests/more/reference.test.ts',
-    'tools/edit/every-file.long.test.ts',
-  ],
-];
+/** Files named so, and requests that begin commands, servers and builds. */
+const isLong = (file: string) => /\/more\/|\.long\./.test(file);
+
+const makesUpCases = (file: string) => /from '[./]+\/runs'/.test(readFileSync(file, 'utf8'));
 
 /** What tests have beyond `npm test`, by Jest; `pages`, in browsers. */
 const runs = {
-  /** What takes long: files named so, and requests that begin commands, servers and builds. */
+  /** What takes long: one half on each day. */
   long: {
-    has: (file: string) => /\/more\/|\.long\./.test(file) && !leftForLater(halves).includes(file),
+    of: (files: string[]) => todays(files.filter(isLong), { oneIn: 2 }),
     environment: { TEST_LONG: '1' },
   },
-  /** What makes up cases (tests/runs.ts), with all of them, and what takes turns. */
+  /** All of that, and what makes up cases (tests/runs.ts), with all of them. */
   whole: {
-    has: (file: string) =>
-      halves.flat().includes(file) || /from '[./]+\/runs'/.test(readFileSync(file, 'utf8')),
+    of: (files: string[]) => files.filter((file) => isLong(file) || makesUpCases(file)),
     environment: { TEST_LONG: '1', TEST_RUNS: 'full' },
   },
 };
@@ -63,9 +46,9 @@ const run = (name: string | undefined) => {
   }
   if (name !== 'long' && name !== 'whole')
     throw new Error('This needs a word: long, whole or pages.');
-  const { has, environment } = runs[name];
-  const asked = ['src', 'packages', 'tools', 'tests'].flatMap(testsIn).filter(has);
-  return npmRun(['test:unit', '--', ...asked], environment);
+  const { of, environment } = runs[name];
+  const files = ['src', 'packages', 'tools', 'tests'].flatMap(testsIn).toSorted();
+  return npmRun(['test:unit', '--', ...of(files)], environment);
 };
 
 try {

@@ -44,7 +44,8 @@ const run = (part: string, { printsAtOnce }: { printsAtOnce: boolean }): Promise
     const child = spawn('npm', ['run', '--silent', part], {
       stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...built() },
+      // tsc and the linter's types are programs in Go, which collect garbage less often: an eighth of what they take.
+      env: { GOGC: '400', ...process.env, ...built() },
     });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../../../src/fields/registry';
 import { formFields } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
+import { someOf } from '../../../../tests/runs';
 import { conditionCases, conditionForms } from './condition-forms';
 import { everyRuleForms } from './every-rule-forms';
 import { largeCases, largeForms } from './large-forms';
@@ -29,15 +30,19 @@ const ruleCases = (form: FormDefinition): RecordCase[] => {
   return fieldCases(form, asked && oneIn[asked.field.kind]);
 };
 
+/** Each takes as long as fifty of a small form. */
+const fewLargeCases = (form: FormDefinition): RecordCase[] =>
+  someOf(largeCases(form), { oneIn: 4 });
+
 /** Made-up forms, and the cases of each. */
 export const madeUpForms: MadeUp[] = [
   { title: 'every rule on every kind of field', forms: everyRuleForms, casesOf: ruleCases },
   { title: 'conditions on every kind of field', forms: conditionForms, casesOf: conditionCases },
-  { title: 'every rule, in forms of many fields', forms: largeForms, casesOf: largeCases },
+  { title: 'every rule, in forms of many fields', forms: largeForms, casesOf: fewLargeCases },
   {
     title: 'a form of 150 fields',
     forms: [formOf('licences', licenceForm(150))],
-    casesOf: largeCases,
+    casesOf: fewLargeCases,
   },
   { title: 'all of it together, by chance', forms: randomForms, casesOf: randomCases },
 ];
