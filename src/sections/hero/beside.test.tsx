@@ -1,6 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import agencyTheme from '../../../tests/sites/agency/config/theme';
 import type { ThemeDefinition } from '../../schema/theme';
 import { createTheme } from '../../theme/create-theme';
@@ -8,6 +7,7 @@ import Beside from './beside/component';
 import Hero from './component';
 import { examples } from './example';
 
+jest.mock('../../ui/action-link', () => ({ ActionLink: () => null }));
 jest.mock('../../ui/lazy-form', () => ({ LazyForm: () => <form aria-label="Ask us" /> }));
 
 const section = {
@@ -18,9 +18,7 @@ const section = {
 const show = (Opening: typeof Hero, theme: ThemeDefinition) =>
   render(
     <ThemeProvider theme={createTheme(theme)}>
-      <MemoryRouter>
-        <Opening section={section} number={undefined} />
-      </MemoryRouter>
+      <Opening section={section} number={undefined} />
     </ThemeProvider>,
   );
 
