@@ -15,7 +15,7 @@ export const mainButton = { '& [type="submit"]': { minWidth: 0.6, minHeight: 56 
 type FormOnStairProps = PropsWithChildren<{ form: string }>;
 
 /** The form on its sheet, with the drawing that stands on it; what it is given stands on the stair. */
-export const FormOnStair = ({ form, children }: FormOnStairProps) => (
+const FormOnStair = ({ form, children }: FormOnStairProps) => (
   <Box sx={{ position: 'relative', isolation: 'isolate' }}>
     <Backdrop>{children}</Backdrop>
     <Paper
