@@ -49,6 +49,12 @@ export default {
       role: 'Founder and CEO',
       description:
         'Leads the first conversation, writes the scope with you and signs every offer. Says no when a smaller solution would do the job.',
+      photo: {
+        file: '/pictures/made-by-the-founder.avif',
+        alt: 'A sample of a scope: three parts with their days, two struck out, signed.',
+        width: 1200,
+        height: 1500,
+      },
     },
     {
       sample: true,
@@ -56,6 +62,12 @@ export default {
       role: 'Manager',
       description:
         'Keeps the task board, the dates and the budget in order. Collects your feedback in one list and tells you early when something slips.',
+      photo: {
+        file: '/pictures/made-by-the-manager.avif',
+        alt: 'A sample of a task board: what is next, what is being done, what is done.',
+        width: 1200,
+        height: 1500,
+      },
     },
     {
       sample: true,
@@ -63,6 +75,12 @@ export default {
       role: 'Flutter Developer',
       description:
         'Builds the Android and iOS apps, tries them on older phones and takes each release through the review of both stores.',
+      photo: {
+        file: '/pictures/made-by-the-flutter-developer.avif',
+        alt: 'Two telephones with a bakery’s list of breads and a concert hall’s season.',
+        width: 1200,
+        height: 1500,
+      },
     },
     {
       sample: true,
@@ -70,6 +88,12 @@ export default {
       role: 'MERN Stack Developer',
       description:
         'Works on websites, shops and the systems behind them with MongoDB, Express, React and Node.js. Documents how each one is run.',
+      photo: {
+        file: '/pictures/made-by-the-stack-developer.avif',
+        alt: 'A bakery’s order form in a browser and on a telephone.',
+        width: 1200,
+        height: 1500,
+      },
     },
     {
       sample: true,
@@ -77,6 +101,12 @@ export default {
       role: 'Digital Marketing',
       description:
         'Plans search work and campaigns, sets up what is measured, and explains each month which channel brought enquiries and which did not.',
+      photo: {
+        file: '/pictures/made-by-digital-marketing.avif',
+        alt: 'A sample of positions over a year, and a search result.',
+        width: 1200,
+        height: 1500,
+      },
     },
     {
       sample: true,
@@ -84,6 +114,12 @@ export default {
       role: 'Social Media Handler',
       description:
         'Turns your daily work into posts you can keep up with, prepares them for each network and answers comments during working hours.',
+      photo: {
+        file: '/pictures/made-by-social-media.avif',
+        alt: 'A post of a climbing hall, and an advertisement of a bakery.',
+        width: 1200,
+        height: 1500,
+      },
     },
   ],
   header: {

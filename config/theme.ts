@@ -90,7 +90,7 @@ export default {
   },
   space: {
     steps: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
-    section: 'clamp(4.5rem, 3.033rem + 6.522vw, 8.25rem)',
+    section: 'clamp(4rem, 2.9rem + 4.6vw, 6.75rem)',
     gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2rem)',
     container: 'clamp(1200px, 73vw, 1400px)',
     measure: '52ch',

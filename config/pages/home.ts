@@ -12,6 +12,12 @@ export default {
       lead: 'We design, build and look after websites and apps for small firms, so that enquiries arrive with a name, a number and a reason to call back.',
       action: { label: 'Our Vision', to: '/About-Us' },
       form: 'inquiry',
+      picture: {
+        file: '/pictures/work-on-the-stair.avif',
+        alt: 'Two telephones with the sites of a concert hall and of a bakery, and a business card with a chip.',
+        width: 1000,
+        height: 1400,
+      },
     },
     {
       kind: 'feature',

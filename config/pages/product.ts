@@ -16,8 +16,7 @@ export default {
         alt: 'A dark business card with a chip, in green light.',
         width: 3200,
         height: 1486,
-        tall: { file: '/pictures/card-in-the-light-tall.avif', width: 1200, height: 1400 },
-        focus: { x: 98, y: 50 },
+        focus: { x: 100, y: 50 },
       },
     },
     {

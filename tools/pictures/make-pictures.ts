@@ -41,7 +41,7 @@ export const makePictures = async (
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    const drawn = await page.screenshot({ timeout: 180_000 });
+    const drawn = await page.screenshot({ timeout: 180_000, omitBackground: true });
     await page.close();
     const bytes = await sharp(drawn).avif({ quality: 62, effort: 5 }).toBuffer();
     writeFileSync(join(folder, `${name}.avif`), bytes);

@@ -1,4 +1,4 @@
-import type { Look, Scene, Thing } from './scenes';
+import type { Look, Scene, Thing } from './scene';
 import { sheets } from './sheets';
 
 /** What a scene shows from elsewhere, as data addresses. */
@@ -15,6 +15,7 @@ const grounds: Record<Scene['ground'], { base: string; lit: string; far: string;
     forest: { base: '#11382A', lit: '#1C5B42', far: '#081A14', plane: '#C8F169' },
     lime: { base: '#BFE85C', lit: '#DDFA93', far: '#9CC940', plane: '#0B6B4A' },
     dusk: { base: '#0B1512', lit: '#1C5B42', far: '#0B1512', plane: '#C8F169' },
+    none: { base: 'transparent', lit: 'transparent', far: 'transparent', plane: 'transparent' },
   };
 
 /** Layers below a thing, which are its edge when it is seen from the side. */
@@ -60,7 +61,9 @@ export const scenePage = (scene: Scene, sources: Sources): string => {
   const { base, lit, far, plane } = grounds[scene.ground];
   const { width, height } = scene;
   // Its edges are those of the band in which it stands.
-  const light = scene.ground === 'dusk' ? 'ellipse 62% 46% at 50% 50%' : 'ellipse at 28% 12%';
+  const [across, down] = scene.things[0]?.at ?? [50, 50];
+  const light =
+    scene.ground === 'dusk' ? `ellipse 62% 46% at ${across}% ${down}%` : 'ellipse at 28% 12%';
   // The highest tread ends at the edge of the picture.
   const start = width * 0.48;
   const step = (width - start) / 5;
@@ -99,6 +102,14 @@ h1{font:600 4.2em/1.05 Display;letter-spacing:-.03em;margin:.25em 0 .5em}
 h2{font:600 1.5em/1.2 Display;margin-top:1.1em}
 .sheet h2{font:500 1.2em Body;color:#5A6B63;border-top:1px solid #DEDCD1;padding-top:.9em}
 p{font-size:1.4em;line-height:1.45}
+s{color:#8A958F}
+.padded{padding:2.6em 2.8em}
+.board{display:grid;grid-template-columns:repeat(3,1fr);gap:1.6em;align-items:start;min-height:36em;align-content:start}
+.board>*{display:grid;gap:1em}
+.board h2{font:600 1.5em Body;color:#10231C;border:0;padding:0;margin:0}
+.board p{background:#F1EFE6;border-radius:.5em;padding:.9em 1em;font-size:1.35em;line-height:1.35}
+.board p b{display:block;font-weight:500;color:#5A6B63;font-size:.85em;margin-top:.4em}
+.board .now{background:#C8F169}
 .hand{font:500 2em/1.4 Display;letter-spacing:-.01em}
 mark{background:#C8F169;padding:.05em .3em;border-radius:.15em;color:inherit}
 .note{margin-top:1.4em;font:600 2em Display}

@@ -1,31 +1,5 @@
-/** How a thing looks that shows a photograph of the screen, or a sheet of its own (sheets.ts). */
-export type Look = 'browser' | 'telephone' | 'sheet' | 'card';
-
-export type Thing = {
-  /** The name of a photograph in shots/, or of a sheet. */
-  shows: string;
-  as: Look;
-  /** In pixels of the picture; the height follows. */
-  width: number;
-  /** Its middle, in hundredths of the picture. */
-  at: readonly [across: number, down: number];
-  /** In degrees: leaning back, turned to a side, rolled. */
-  turned?: readonly [lean: number, side: number, roll: number];
-  /** How far it stands above the ground, in pixels: its shadow falls that much wider. */
-  lifted?: number;
-};
-
-export type Scene = {
-  width: number;
-  height: number;
-  /** How wide the picture is made, in pixels; left out: as wide as the scene. */
-  madeWide?: number;
-  /** What it stands on: the agency's paper, its dark green, its lime; at dusk, a light in the middle of its darkest green. */
-  ground: 'paper' | 'forest' | 'lime' | 'dusk';
-  /** With the agency's rising line behind what stands there. */
-  stair?: boolean;
-  things: readonly Thing[];
-};
+import type { Scene } from './scene';
+import { teamScenes } from './team-scenes';
 
 const usual = { width: 1600, height: 1200 };
 
@@ -35,11 +9,39 @@ const madeWide = 3200;
 /** What narrow screens show in place of a wide one. */
 const tall = { width: 1200, height: 1400 };
 
+/** Cut out, to stand on the stair of the first page. */
+const onStair: Scene = {
+  width: 1000,
+  height: 1400,
+  ground: 'none',
+  things: [
+    {
+      shows: 'concert-telephone',
+      as: 'telephone',
+      width: 430,
+      at: [37, 37],
+      turned: [8, 20, -6],
+      lifted: 50,
+    },
+    {
+      shows: 'bakery-telephone',
+      as: 'telephone',
+      width: 500,
+      at: [66, 56],
+      turned: [8, -18, 4],
+      lifted: 70,
+    },
+    { shows: 'nfc-card', as: 'card', width: 520, at: [30, 84], turned: [26, 16, -14], lifted: 90 },
+  ],
+};
+
 /** The pictures of the agency's pages, by the name of the file in public/pictures. What stands in front comes last. */
 export const scenes: Readonly<Record<string, Scene>> = {
+  ...teamScenes,
+  'work-on-the-stair': onStair,
   'booking-on-two-screens': {
     ...usual,
-    ground: 'forest',
+    ground: 'lime',
     things: [
       {
         shows: 'dentist-home',
@@ -61,7 +63,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'telephones-of-the-hall': {
     ...usual,
-    ground: 'paper',
+    ground: 'forest',
     stair: true,
     things: [
       {
@@ -86,7 +88,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     width: 2400,
     height: 1100,
     madeWide,
-    ground: 'forest',
+    ground: 'dusk',
     stair: true,
     things: [
       {
@@ -323,7 +325,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     width: 2000,
     height: 1200,
     madeWide,
-    ground: 'paper',
+    ground: 'forest',
     things: [
       {
         shows: 'dentist-home',
@@ -371,13 +373,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
     width: 2800,
     height: 1300,
     madeWide,
-    ground: 'forest',
+    ground: 'dusk',
     things: [
       {
         shows: 'nfc-card',
         as: 'card',
-        width: 1150,
-        at: [75, 50],
+        width: 1100,
+        at: [73, 50],
         turned: [28, -24, 14],
         lifted: 220,
       },
@@ -433,7 +435,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'from-advert-to-order-tall': {
     ...tall,
-    ground: 'forest',
+    ground: 'dusk',
     stair: true,
     things: [
       {
@@ -457,7 +459,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'wall-of-work-tall': {
     ...tall,
-    ground: 'paper',
+    ground: 'forest',
     things: [
       {
         shows: 'dentist-home',
@@ -498,20 +500,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
         at: [40, 82],
         turned: [20, 18, -8],
         lifted: 90,
-      },
-    ],
-  },
-  'card-in-the-light-tall': {
-    ...tall,
-    ground: 'dusk',
-    things: [
-      {
-        shows: 'nfc-card',
-        as: 'card',
-        width: 920,
-        at: [51, 47],
-        turned: [28, -24, 14],
-        lifted: 220,
       },
     ],
   },

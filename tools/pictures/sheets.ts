@@ -76,6 +76,23 @@ export const sheets: Readonly<Record<string, string>> = {
     ])}</table>
     <h2>Your part</h2><p class="hand">Front end, 26 hours a week</p>
     <h2>Paid</h2><p class="hand"><mark>Three of four</mark></p></div>`,
+  scope: `
+    <div class="tall"><small>Sample · scope of a site for a dentist</small><h1>What we build,<br>and what not</h1>
+    <table class="ledger">
+    ${rows([
+      ['Eight pages, two languages', '9 days'],
+      ['Form for an appointment', '3 days'],
+      ['Team, with photographs', '2 days'],
+      ['<s>Own app for reminders</s>', '<s>30 days</s>'],
+      ['<s>Chat, day and night</s>', '<s>12 days</s>'],
+    ])}</table><p class="note"><mark>14 days, not 56</mark></p>
+    <h2>Signed</h2><p class="hand">A. Sample</p></div>`,
+  board: `
+    <div class="padded"><small>Sample · bakery, week 3 of 4</small><h1>Where it stands</h1>
+    <div class="board">
+    <div><h2>Next</h2><p>Limit for each loaf<b>27 Oct</b></p><p>Handover in writing<b>3 Nov</b></p><p>Opening hours on holidays<b>3 Nov</b></p></div>
+    <div><h2>Now</h2><p class="now">Order form on telephones<b>20 Oct</b></p><p>Photographs of the yard<b>21 Oct</b></p></div>
+    <div><h2>Done</h2><p>Brief on one page<b>29 Sep</b></p><p>Drawn, tried by bakers<b>6 Oct</b></p><p>Price list moved<b>8 Oct</b></p><p>Address kept<b>9 Oct</b></p></div></div></div>`,
   result: `
     <div class="screen"><p>${avatar('O', '#1D2B53')} <span>okafor-vanhouten.example<br><small>okafor-vanhouten.example › Fees</small></span></p>
     <h2 class="link">Fees</h2>

@@ -26,6 +26,12 @@ const lookAtAll = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
+/** Script runs at a visitor's first act; until then the page says what was so on the day of its build. */
+const act = async (page: Page) => {
+  await page.evaluate(() => void dispatchEvent(new Event('change')));
+  await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+};
+
 /** Chooses a text as somebody does who types on the page. */
 const chooseText = async (page: Page, selector: string) => {
   await page.getByRole('region', { name: 'Editor', exact: true }).waitFor({ timeout: 120_000 });
@@ -47,7 +53,10 @@ const photograph = async (browser: Browser, address: string, shot: Shot): Promis
   if (shot.edits) await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
   await page.goto(address);
   if (shot.edits) await chooseText(page, shot.edits);
-  else await lookAtAll(page);
+  else {
+    await act(page);
+    await lookAtAll(page);
+  }
   for (const [label, text] of Object.entries(shot.typed ?? {})) {
     await page.getByLabel(label).first().fill(text);
   }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import { mark } from '../mark';
 import { type MotifDrawing, motifFrame } from './drawing';
 
@@ -7,8 +7,8 @@ import { type MotifDrawing, motifFrame } from './drawing';
 export type MotifParts = {
   /** In the header of a page, on the side without text. */
   Opening: ComponentType;
-  /** Around the form of the first page: it fills its positioned box. */
-  Backdrop: ComponentType;
+  /** Around the form of the first page: it fills its positioned box. A stair carries what it is given, a picture. */
+  Backdrop: ComponentType<PropsWithChildren>;
   /** Beside an invitation. */
   Emblem: ComponentType;
   /** Before the name of the site. */

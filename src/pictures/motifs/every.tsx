@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import type { PropsWithChildren } from 'react';
 import type { ThemeDefinition } from '../../schema/theme';
 import type { MotifParts } from './drawn';
 import * as arches from './parts/arches';
@@ -32,10 +33,10 @@ const known: Record<Motif, MotifParts> = {
 export const motifParts = (motif: Motif): MotifParts => known[motif];
 
 const part = (name: keyof MotifParts) =>
-  function MotifPart() {
+  function MotifPart({ children }: PropsWithChildren) {
     // On the dev server config may say anything.
     const { [name]: Part } = known[useTheme().motif ?? 'none'] ?? none;
-    return <Part />;
+    return <Part>{children}</Part>;
   };
 
 export const Backdrop = part('Backdrop');

@@ -115,17 +115,23 @@ const SmallCard = ({ card, place }: SmallCardProps) => (
       ...place,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: 5,
-      p: 6,
+      gridTemplateRows: 'auto 1fr',
     }}
   >
     {card.picture && (
-      <Box sx={{ width: '10rem', maxWidth: '100%' }}>
+      <Box
+        sx={
+          'scene' in card.picture
+            ? { width: '13rem', maxWidth: '100%', pt: 6, px: 6 }
+            : { ...filling, aspectRatio: { xs: '16 / 9', lg: '5 / 2' } }
+        }
+      >
         <Picture picture={card.picture} />
       </Box>
     )}
-    <CardWords card={card} />
+    <Box sx={{ p: 6, '& > div': { height: '100%' } }}>
+      <CardWords card={card} />
+    </Box>
   </Card>
 );
 

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Backdrop } from '#motif/backdrop';
+import { Picture } from '../../pictures/picture';
 import { LazyForm } from '../../ui/lazy-form';
+import type { SectionProps } from '../section-props';
 
 /** What stands beside the words of a hero. */
 
 /** The call to action of a page’s opening is stronger than the button of the header. */
 export const mainButton = { '& [type="submit"]': { minWidth: 0.6, minHeight: 56 } };
 
-/** The form on its sheet, with the drawing that stands on it. */
-export const FormOnStair = ({ form }: { form: string }) => (
+type FormOnStairProps = PropsWithChildren<{ form: string }>;
+
+/** The form on its sheet, with the drawing that stands on it; what it is given stands on the stair. */
+const FormOnStair = ({ form, children }: FormOnStairProps) => (
   <Box sx={{ position: 'relative', isolation: 'isolate' }}>
-    <Backdrop />
+    <Backdrop>{children}</Backdrop>
     <Paper
       sx={{
         px: { xs: 5, sm: 6 },
@@ -25,6 +31,23 @@ export const FormOnStair = ({ form }: { form: string }) => (
     </Paper>
   </Box>
 );
+
+const whole = '100vw';
+const half = `(min-width: 992px) 50vw, ${whole}`;
+
+type Beside = Pick<SectionProps<'hero'>['section'], 'form' | 'picture'>;
+
+/**
+ * What stands beside the words, and below both: with a form a picture stands on the stair around it, where the site has
+ * one, else below.
+ */
+export const useBeside = ({ form, picture }: Beside): [beside: ReactNode, below: ReactNode] => {
+  const { stair } = useTheme();
+  const shown = (sizes: string) => picture && <Picture picture={picture} sizes={sizes} eager />;
+  if (!form) return [shown(half), null];
+  if (!stair) return [<FormOnStair form={form} />, shown(whole)];
+  return [<FormOnStair form={form}>{shown('(min-width: 992px) 21vw, 200px')}</FormOnStair>, null];
+};
 
 /** A picture without a form comes first and is as large as the text; a form needs less room. */
 export const beforePicture = {

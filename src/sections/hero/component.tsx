@@ -3,13 +3,12 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Picture } from '../../pictures/picture';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
-import { beforePicture, FormOnStair } from './beside';
+import { beforePicture, useBeside } from './beside';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
 
@@ -49,14 +48,10 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
   );
 };
 
-const half = '(min-width: 992px) 50vw, 100vw';
-
-const whole = '100vw';
-
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const beside = picture && <Picture picture={picture} sizes={form ? whole : half} eager />;
+  const [beside, below] = useBeside(section);
   return (
     <Box
       component="section"
@@ -76,9 +71,9 @@ export default function Hero({ section }: SectionProps<'hero'>) {
           }}
         >
           <HeroWords titleId={titleId} section={section} />
-          {form ? <FormOnStair form={form} /> : beside}
+          {beside}
         </Columns>
-        {form ? beside : null}
+        {below}
       </Container>
     </Box>
   );

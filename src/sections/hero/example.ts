@@ -17,6 +17,14 @@ export const examples = {
     action: { label: 'Our Vision', to: '/About-us' },
     form: 'inquiry',
   },
+  onStair: {
+    kind: 'hero',
+    title: 'Business Growth',
+    lead: 'Websites and apps for small firms.',
+    action: { label: 'Our Vision', to: '/About-us' },
+    form: 'inquiry',
+    picture: { scene: ['phone', 'card'] },
+  },
   photograph: {
     kind: 'hero',
     title: 'A Calm Hour',

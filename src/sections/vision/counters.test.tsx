@@ -40,6 +40,30 @@ const setUp = (calm: boolean) => {
   });
 };
 
+/** Whether the first figure stands lower than the last. */
+const isOnStair = (targets: readonly number[]) => {
+  const { unmount } = render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <Counters
+        counters={targets.map((target) => ({ target, suffix: '+', label: `Of ${target}` }))}
+        duration={duration}
+      />
+    </ThemeProvider>,
+  );
+  const entry = screen.getAllByRole('definition')[0]!.parentElement!;
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((text) => [...entry.classList].some((name) => text.includes(`.${name}`)));
+  unmount();
+  return rules.some((text) => text.includes('margin-top'));
+};
+
+test('figures stand on a stair only where they rise as it does', () => {
+  expect(isOnStair([3, 12, 100, 150])).toBe(true);
+  expect(isOnStair([100, 150, 12, 3])).toBe(false);
+});
+
 describe('counters (specification, sections 4 and 9)', () => {
   it('are at their targets in the HTML that the server sends', () => {
     const html = document.createElement('div');

@@ -54,8 +54,8 @@ const placeOf = (place: Place) => {
   return isLeftOver ? { gridColumn: { xs: '1 / -1', lg: 'auto' } } : {};
 };
 
-/** On large screens the entries stand on the treads of a stair. */
-const entryAt = (place: Place): SxProps<Theme> => [
+/** On large screens the entries stand on the treads of a stair, if their figures `rise` as it does. */
+const entryAt = (place: Place, rise: boolean): SxProps<Theme> => [
   placeOf(place),
   ({ breakpoints, stair }) => ({
     justifyContent: 'flex-end',
@@ -65,7 +65,7 @@ const entryAt = (place: Place): SxProps<Theme> => [
     borderTop: 2,
     borderColor: color,
     [breakpoints.up('lg')]: {
-      ...tread({ rise: 2.5, color, stair: stair && place.count <= mostInOneRow }),
+      ...tread({ rise: 2.5, color, stair: stair && rise && place.count <= mostInOneRow }),
       ...(place.count > mostInOneRow
         ? rowAt(place, most.lg).at > 0 && { paddingInlineStart: 5 }
         : { '&:not(:first-of-type)': { paddingInlineStart: 5 } }),
@@ -94,6 +94,7 @@ type CountersProps = Pick<SectionDefinition<'vision'>, 'counters' | 'duration'>;
 export const Counters = ({ counters, duration }: CountersProps) => {
   const list = useRef<HTMLDListElement>(null);
   const RunningFigure = useRunningFigure(list);
+  const rise = counters.every(({ target }, at) => target >= (counters[at - 1]?.target ?? 0));
   const shown = ({ target, suffix }: (typeof counters)[number]) =>
     RunningFigure ? (
       <RunningFigure target={target} suffix={suffix} duration={duration} />
@@ -118,7 +119,7 @@ export const Counters = ({ counters, duration }: CountersProps) => {
         <Stack
           key={counter.label}
           direction="column-reverse"
-          sx={entryAt({ index, count: counters.length })}
+          sx={entryAt({ index, count: counters.length }, rise)}
         >
           <Typography component="dt">{counter.label}</Typography>
           <Typography variant="display" component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -2058,7 +2058,8 @@ export type HeroSection = {
   form?: string;
   /**
    * A photograph or drawing: beside the text, or below it if there is a form; in other layouts
-   * where they put it. The layouts full and apart take a photograph.
+   * where they put it. The layouts full and apart take a photograph. With the motif growth it
+   * stands on the stair beside the form, best as things cut out on a clear ground.
    *
    * Left out: there is no picture.
    */

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useId } from 'react';
-import { Picture } from '../../../pictures/picture';
 import { Columns } from '../../../ui/columns';
 import type { SectionProps } from '../../section-props';
-import { beforePicture, FormOnStair } from '../beside';
+import { beforePicture, useBeside } from '../beside';
 import { Region, Words } from '../opening-parts';
-
-const whole = '100vw';
-const half = `(min-width: 992px) 50vw, ${whole}`;
 
 /** As a hero without a layout, with more buttons or hours. */
 export default function Beside({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const beside = picture && <Picture picture={picture} sizes={form ? whole : half} eager />;
+  const [beside, below] = useBeside(section);
   return (
     <Region section={section} titleId={titleId} sx={{}}>
       <Container sx={{ isolation: 'isolate' }}>
@@ -29,9 +25,9 @@ export default function Beside({ section }: SectionProps<'hero'>) {
           <Box sx={{ position: 'relative', zIndex: 1, pt: { lg: 4 } }}>
             <Words section={section} titleId={titleId} widest="9em" />
           </Box>
-          {form ? <FormOnStair form={form} /> : beside}
+          {beside}
         </Columns>
-        {form ? beside : null}
+        {below}
       </Container>
     </Region>
   );

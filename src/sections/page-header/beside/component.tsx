@@ -37,7 +37,7 @@ export default function Beside(props: HeaderProps) {
         <HeaderWords {...props} titleId={titleId} />
       </Box>
       {picture && (
-        <Box sx={{ position: 'relative', aspectRatio: { xs: '3 / 2', md: '2 / 1', lg: 'auto' } }}>
+        <Box sx={{ position: 'relative', aspectRatio: { xs: '3 / 2', lg: 'auto' } }}>
           <CoverPhoto photo={picture} sizes="(min-width: 992px) 45vw, 100vw" />
         </Box>
       )}

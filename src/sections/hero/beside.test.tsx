@@ -1,0 +1,48 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import agencyTheme from '../../../tests/sites/agency/config/theme';
+import type { ThemeDefinition } from '../../schema/theme';
+import { createTheme } from '../../theme/create-theme';
+import Beside from './beside/component';
+import Hero from './component';
+import { examples } from './example';
+
+jest.mock('../../ui/action-link', () => ({ ActionLink: () => null }));
+jest.mock('../../ui/lazy-form', () => ({ LazyForm: () => <form aria-label="Ask us" /> }));
+
+const section = {
+  ...examples.plain,
+  picture: { file: '/work.avif', alt: 'Our work', width: 1000, height: 1400 },
+};
+
+const show = (Opening: typeof Hero, theme: ThemeDefinition) =>
+  render(
+    <ThemeProvider theme={createTheme(theme)}>
+      <Opening section={section} number={undefined} />
+    </ThemeProvider>,
+  );
+
+/** That of the picture, which is said to those who cannot see it, before or after the form. */
+const isBeforeForm = () => {
+  const form = screen.getByRole('form', { name: 'Ask us' });
+  const image = screen.getByRole('img', { name: 'Our work' });
+  return (
+    (image.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    form.closest('.MuiPaper-root')?.parentElement?.contains(image)
+  );
+};
+
+test.each([
+  ['as it is', Hero],
+  ['with more buttons', Beside],
+])(
+  'an opening with a form, %s, has its picture on the stair of a site of stairs, else below',
+  (_name, Opening) => {
+    const { motif: _growth, ...without } = agencyTheme;
+    const { unmount } = show(Opening, agencyTheme);
+    expect(isBeforeForm()).toBe(true);
+    unmount();
+    show(Opening, { ...without, motif: 'waves' });
+    expect(isBeforeForm()).toBe(false);
+  },
+);
