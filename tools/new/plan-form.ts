@@ -1,11 +1,16 @@
-import { type ConfigSources, configValue, firstFree, namesFor } from '../../packages/config-files';
+import {
+  appendEntry,
+  type ConfigSources,
+  configValue,
+  firstFree,
+  namesFor,
+} from '../../packages/config-files';
 import { englishName } from '../../packages/config-values/english-name';
 import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { appendEntry } from './append';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
 import { configValues, listsAt } from './written-in-languages';
@@ -150,7 +155,7 @@ const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => 
     change: [
       {
         file,
-        text: lists.reduce((text, { steps }) => appendEntry(text, steps, section), source),
+        text: lists.reduce((text, { path }) => appendEntry(text, { file, path }, section), source),
         about: lists.length > 1 ? `${about}, in the same words for ${together(languages)}` : about,
       },
     ],
