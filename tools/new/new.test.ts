@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfigSources, type ConfigSources } from '../../packages/config-files/config-files';
-import { firstFree, namesFor } from '../../packages/config-files/new-page/names';
 import { readLiteral } from '../../packages/config-files/read-literal';
+import { firstFree, namesFor } from '../../packages/config-values/names';
 import { checkConfig } from '../../packages/site-check/check-config';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';

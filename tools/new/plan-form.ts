@@ -1,11 +1,6 @@
-import {
-  appendEntry,
-  type ConfigSources,
-  configValue,
-  firstFree,
-  namesFor,
-} from '../../packages/config-files';
+import { appendEntry, type ConfigSources, configValue } from '../../packages/config-files';
 import { englishName } from '../../packages/config-values/english-name';
+import { firstFree, namesFor } from '../../packages/config-values/names';
 import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';

@@ -1,11 +1,6 @@
-import {
-  appendEntry,
-  type ConfigSources,
-  firstFree,
-  namesFor,
-  pageSource,
-} from '../../packages/config-files';
+import { appendEntry, type ConfigSources, pageSource } from '../../packages/config-files';
 import { englishName } from '../../packages/config-values/english-name';
+import { firstFree, namesFor } from '../../packages/config-values/names';
 import { routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';

@@ -1,4 +1,4 @@
-import { type Names, namesFor } from '../../packages/config-files';
+import { type Names, namesFor } from '../../packages/config-values/names';
 import type { Plan } from './plan';
 
 const schema = ({ name, camel, words }: Names) => `\

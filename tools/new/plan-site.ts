@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type ConfigSources, configValue, namesFor } from '../../packages/config-files';
+import { type ConfigSources, configValue } from '../../packages/config-files';
+import { namesFor } from '../../packages/config-values/names';
 import { checkConfig, formatProblems } from '../../packages/site-check';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
