@@ -208,7 +208,7 @@ export const chosenEntries = (
     .filter((entry) => isAsked(entry, where, page))
     .flatMap((entry) => lists.listed(entry, collection).map((shown): Listed => ({ entry, shown })))
     .filter(isWanted);
-  const { language } = lists.manner;
+  const { language } = lists.locale;
   const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', {
     language,
     collection,
@@ -227,7 +227,7 @@ const filledList = (
   { collection, ...lists }: Lists & { collection: Collection; page: Entry | undefined },
 ): Filled => {
   const { group, limit, look, when } = section;
-  const { language } = lists.manner;
+  const { language } = lists.locale;
   const all = chosenEntries(collection, section, lists);
   const chosen = withinLimit(all, numberOf(limit), lists).map((listed) => {
     const heading = groupOfEntry(listed, group, language);

@@ -18,10 +18,10 @@ export const appendEntry = (
   if (container?.sort !== 'list' && container?.sort !== 'group') {
     throw new Impossible(`There is no list ${path} in ${file} to add to.`);
   }
-  const { start, end, slots } = container;
+  const { start, end, spans } = container;
   const inner = { start: start + 1, end: end - 1 };
   const place = { text, container, style: draft.style };
-  const last = slots.length - 1;
+  const last = spans.length - 1;
   const core = entry.split('\n').join(draft.style.newline + roomFor(place, last).indent);
   const isBare = text.slice(inner.start, inner.end).trim() === '';
   draft.edit(

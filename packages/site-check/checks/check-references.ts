@@ -122,10 +122,10 @@ export const targetsIn = (values: Values, files?: readonly string[], beside?: Be
   const routes = values.get(routesFile);
   // No link leads to an old address.
   const { redirects: _, ...current } = groupOf(routes);
-  const isSound =
+  const areValid =
     routesSchema.isValidSync(current, { strict: true }) && takenPaths(routes).length === 0;
   return {
-    routes: isSound ? readableRoutes(routes) : undefined,
+    routes: areValid ? readableRoutes(routes) : undefined,
     addresses: addressesIn(values.get(siteFile)),
     files: files && [...files, ...filesOfCollections(values, beside?.prefix ?? '')],
     pageOf: (name) => values.get(pageFile(name)),
