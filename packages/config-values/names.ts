@@ -42,7 +42,7 @@ export type Names = {
   path: string;
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `name` is small letters and digits with single hyphens between. */
 export const namesFor = (name: string): Names => {

@@ -1,4 +1,5 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
+import { weekdayOf } from '../../src/rules/nights';
 import { dateFormat } from '../../src/schema/formats';
 import { relationKeys } from '../../src/schema/relation';
 import type { Move } from '../../src/schema/values/written-place';
@@ -13,7 +14,7 @@ import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import { holdersOf, priceOf } from './collections';
 import { type Collection, type Entry, pathOfKey } from './entry';
 import { calendarLink, type Listing } from './listed-entries';
-import { datesOf, daysAfter, weekdayOf } from './occurrences';
+import { addDays, datesOf } from './occurrences';
 
 type Filled = { section: unknown; moves: Move[] };
 
@@ -128,7 +129,7 @@ const daysAhead = 60;
 
 /** How many may be over soon, or begin later: of a list that stands on many pages it is counted once. */
 const countReserve = (all: readonly Listed[], today: string): number => {
-  const soon = daysAfter(today, daysAhead);
+  const soon = addDays(today, daysAhead);
   const over = all.filter(({ shown: { last } }) => last !== undefined && last < soon).length;
   const later = all.filter(({ shown: { from } }) => from !== undefined && from > today).length;
   const seasonal = all.filter(({ shown: { season } }) => season !== undefined).length;

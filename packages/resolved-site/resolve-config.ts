@@ -115,7 +115,8 @@ const withAuthor = (page: unknown, context: Context): unknown => {
   return author === undefined ? page : { ...groupOf(page), post: { ...groupOf(post), author } };
 };
 
-const timeZoneOf = (site: unknown) => {
+/** The time zone that config/site.ts names, if there is such a one. */
+export const timeZoneOf = (site: unknown) => {
   const name = textOf(groupOf(site).timeZone);
   return name !== undefined && isTimeZone(name) ? name : undefined;
 };

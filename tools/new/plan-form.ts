@@ -4,7 +4,7 @@ import { firstFree, namesFor } from '../../packages/config-values/names';
 import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { siteFile } from '../../src/schema/config-files';
+import { namesIn, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
@@ -114,11 +114,6 @@ export default {
 } satisfies FormDefinition;
 `;
 
-const namesIn = (config: ConfigSources, folder: string) =>
-  Object.keys(config)
-    .filter((file) => file.startsWith(folder))
-    .map((file) => file.slice(folder.length, -'.ts'.length));
-
 const sectionFor = (name: string, words: string) => `{
   // A form, with the contact details beside it. Without these lines the page has no form.
   kind: 'form',
@@ -136,7 +131,7 @@ const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => 
   const file = `config/pages/${page}.ts`;
   const source = config[file];
   if (source === undefined) {
-    const pages = namesIn(config, 'config/pages/').join(', ');
+    const pages = namesIn('pages', Object.keys(config)).join(', ');
     throw new Error(`There is no ${file}: --page takes one of ${pages}.`);
   }
   const routes = configValues<RoutesDefinition>(config, 'config/routes.ts').get('config/routes.ts');

@@ -9,13 +9,11 @@ import { writtenPlaces } from '../../packages/config-values/by-language';
 import { englishName } from '../../packages/config-values/english-name';
 import { groupOf, listOf, textOf } from '../../packages/config-values/values';
 import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
-import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
+import { firstPart, languagesOf, type SiteLanguage } from '../../src/schema/languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import { withoutNewsletter, withPagesOfLanguage } from './pages-of-language';
 import type { Plan } from './plan';
 import { withTypesInLanguages } from './types-in-languages';
-
-const firstPart = (tag: string) => tag.split('-')[0] ?? tag;
 
 /** Throws why a language cannot be added to those of the site. */
 const assertIsNew = (tag: string, tags: readonly string[]) => {

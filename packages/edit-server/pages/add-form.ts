@@ -1,4 +1,4 @@
-import { formFile, formNameOf, pageFile } from '../../../src/schema/config-files';
+import { formFile, formNameOf, namesIn, pageFile } from '../../../src/schema/config-files';
 import { inOneLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
 import { firstFree, nameFrom } from '../../config-values/names';
@@ -87,7 +87,7 @@ export const addForm = (
     languages.length > 0 && !languages.some((each) => each.key === key);
   if (Object.keys(known).some(isUnknown)) return { impossible: 'The site has no such language.' };
   const title: Value = languages.length > 0 ? known : first;
-  const forms = Object.keys(files).flatMap((file) => formNameOf(file) ?? []);
+  const forms = namesIn('forms', Object.keys(files));
   const name = nameFrom(first, { taken: forms, instead: 'form' });
   const why = whyNotNamed(files, formFile(name));
   if (why !== undefined) return { impossible: why };

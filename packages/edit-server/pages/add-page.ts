@@ -1,4 +1,4 @@
-import { isPageFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
+import { isPageFile, namesIn, pageFile } from '../../../src/schema/config-files';
 import { inOneLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
@@ -115,7 +115,7 @@ export const addPage = (
 ): Plan => {
   const words = inOneLine(title);
   if (words === '') return { impossible: 'A page needs a title.' };
-  const known = Object.keys(files).flatMap((file) => pageNameOf(file) ?? []);
+  const known = namesIn('pages', Object.keys(files));
   const name = nameFrom(words, { taken: known, instead: 'page' });
   const routes = routesIn(files);
   const path = wanted ?? namesFor(name).path;

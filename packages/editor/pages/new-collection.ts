@@ -1,7 +1,7 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
 import type { CollectionKind } from '../../../src/collections/registry';
 import { collectionSchemas } from '../../../src/collections/registry';
-import { collectionFile, collectionNameOf, pageFile } from '../../../src/schema/config-files';
+import { collectionFile, namesIn, pageFile } from '../../../src/schema/config-files';
 import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { mapShownTexts } from '../../../src/schema/values/shown-texts';
@@ -49,7 +49,7 @@ export const newCollection = (
   { files, language }: ShownState,
   { title, kind, page }: Wanted,
 ): { step: Step; file: string } => {
-  const taken = Object.keys(files).flatMap((file) => collectionNameOf(file) ?? []);
+  const taken = namesIn('collections', Object.keys(files));
   const name = nameFrom(title, { taken, instead: kind });
   const file = collectionFile(name);
   const main = language?.all[0]?.key;

@@ -2,6 +2,7 @@ import { calendarFileOf, feedFileOf } from '../../../src/collections/collection-
 import {
   formFile,
   isFormFile,
+  namesIn,
   pageFile,
   routesFile,
   siteFile,
@@ -70,11 +71,6 @@ export type KnownFiles = {
 
 /** What the addresses of a language begin with, like /de, and config in the main one. */
 type Beside = { prefix: string; mainValues: Values };
-
-const namesIn = (folder: string, files: string[]) =>
-  files
-    .filter((file) => file.startsWith(`config/${folder}/`))
-    .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
 /** Names of forms that there are not; those of `lost` files may be meant. */
 const unknownForms = (values: Values, forms: string[], lost: string[]): FileFinding[] =>
