@@ -4,7 +4,7 @@ import { firstFree, namesFor } from '../../packages/config-values/names';
 import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { namesIn, siteFile } from '../../src/schema/config-files';
+import { formFile, namesIn, pageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
@@ -128,13 +128,13 @@ const together = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
 type ShownOn = { page: string; words: string; name: string };
 
 const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => {
-  const file = `config/pages/${page}.ts`;
+  const file = pageFile(page);
   const source = config[file];
   if (source === undefined) {
     const pages = namesIn('pages', Object.keys(config)).join(', ');
     throw new Error(`There is no ${file}: --page takes one of ${pages}.`);
   }
-  const routes = configValues<RoutesDefinition>(config, 'config/routes.ts').get('config/routes.ts');
+  const routes = configValues<RoutesDefinition>(config, routesFile).get(routesFile);
   const path = routes?.pages.find((known) => known.page === page)?.path ?? '/';
   const lists = listsAt(config, file, 'sections');
   const section = sectionFor(name, words);
@@ -173,7 +173,7 @@ type NewForm = { name: string; page?: string };
 /** A form that stores in a collection of its own; `config` must be in order. */
 export const planForm = (config: ConfigSources, { name, page }: NewForm): Plan => {
   const { words } = namesFor(name);
-  const file = `config/forms/${name}.ts`;
+  const file = formFile(name);
   if (file in config) throw new Error(`${file} already exists: choose another name.`);
   const forms = [...configValues<FormDefinition>(config, 'config/forms/').values()];
   const collection = firstFree(name, {

@@ -1,7 +1,7 @@
 import { appendEntry, type ConfigSources, pageSource } from '../../packages/config-files';
 import { englishName } from '../../packages/config-values/english-name';
 import { firstFree, namesFor } from '../../packages/config-values/names';
-import { routesFile, siteFile } from '../../src/schema/config-files';
+import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
@@ -61,7 +61,7 @@ const addedByHand = ({ language, path }: ReturnType<typeof listsAt>[number], to:
 /** A page with a path of its own and a link that leads to it; `config` must be in order. */
 export const planPage = (config: ConfigSources, name: string): Plan => {
   const { words, path } = namesFor(name);
-  const file = `config/pages/${name}.ts`;
+  const file = pageFile(name);
   const { routesSource, routes, siteSource, site } = readConfig(config);
   if (file in config) throw new Error(`${file} already exists: choose another name.`);
   const { matched, page } = resolveRoute(routes, path);
