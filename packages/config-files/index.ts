@@ -12,10 +12,10 @@ export {
   writtenSources,
   writtenValues,
 } from './config-files';
-export { firstFree, type Names, namesFor } from './new-page/names';
-export { pageSource } from './new-page/page-source';
 export type { ReadFile, WrittenFinding } from './note-taker';
+export { pageSource } from './page-source';
 export { readLiteral } from './read-literal';
+export { appendEntry } from './splice/append-entry';
 export { applyChange } from './splice/apply-change';
 export { Impossible } from './splice/impossible';
 export { newFileText } from './splice/new-file';

@@ -2,6 +2,7 @@ import { isCollectionFile, isFormFile, nameOfFile } from '../../src/schema/confi
 import { shortLine } from '../../src/schema/short-line';
 import { nameIn } from '../../src/schema/values/name-keys';
 import { valueAt } from '../../src/schema/values/paths';
+import { capital } from './names';
 
 /** section for sections, alias for aliases, entry for entries, team entry for team. */
 const oneOf = (list: string) =>
@@ -11,8 +12,7 @@ const oneOf = (list: string) =>
       ? list.replace(/(?<=s)es$|s$/, '')
       : `${list} entry`;
 
-const inWords = (name: string) =>
-  name.replaceAll(/[-_]/g, ' ').replace(/^./, (a) => a.toUpperCase());
+const inWords = (name: string) => capital(name.replaceAll(/[-_]/g, ' '));
 
 const fileName = (file: string): string => {
   const name = nameOfFile(file);

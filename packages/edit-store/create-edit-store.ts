@@ -37,8 +37,6 @@ type Options = Writers & {
 /** How often a step is placed anew on files that change while it is written. */
 const tries = 3;
 
-const isForm = (file: string) => isFormFile(file);
-
 /** Runs tasks one after the other. */
 const createQueue = () => {
   let tail: Promise<unknown> = Promise.resolve();
@@ -133,9 +131,9 @@ export const createEditStore = ({
   const write = (journal: Journal, plan: Plan, { sources, problems }: Judged) => {
     commit(journal, plan);
     const isInOrder = !problems.some(
-      ({ severity, file: of }) => severity === 'error' && isForm(of),
+      ({ severity, file: of }) => severity === 'error' && isFormFile(of),
     );
-    if (isInOrder && plan.files.some((each) => isForm(each.file))) {
+    if (isInOrder && plan.files.some((each) => isFormFile(each.file))) {
       try {
         writeRules(site);
       } catch {

@@ -1,10 +1,23 @@
+/** Letters that are no letter with a mark. */
+const spelled: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /** A word for addresses: grosse-reise of Große Reise. Empty where it has no letter for them. */
 export const addressWord = (words: string): string =>
   words
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? '')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 

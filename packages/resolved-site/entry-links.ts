@@ -26,7 +26,7 @@ type Order = { entries: readonly Entry[]; at: ReadonlyMap<string, number>; isSho
  * over `today`, or begins later, is passed over.
  */
 export const entryLinksFiller = (listing: Listing & { today: string }) => {
-  const { collections, today, pathOf, listed, manner } = listing;
+  const { collections, today, pathOf, listed, locale } = listing;
   const orders = new Map<string, Order>();
 
   const isShown = (entry: Entry, collection: Collection) =>
@@ -40,7 +40,7 @@ export const entryLinksFiller = (listing: Listing & { today: string }) => {
     const key = `${of} ${String(sort)}`;
     const collection = orders.has(key) ? undefined : collectionOfTemplate(collections, of);
     if (collection) {
-      const entries = sorted(collection, sort, manner.language);
+      const entries = sorted(collection, sort, locale.language);
       orders.set(key, {
         entries,
         at: new Map(entries.map(({ id }, index) => [id, index])),

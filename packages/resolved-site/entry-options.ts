@@ -9,7 +9,7 @@ import { fillNames, type LookUp } from '../config-values/shared-values';
 import { groupOf, listOf, numberOf, textOf, type Values } from '../config-values/values';
 import type { Collection, Entry } from './entry';
 import { chosenEntries, type Lists } from './filled-lists';
-import { daysAfter } from './occurrences';
+import { addDays } from './occurrences';
 
 /** Options that are to be made of the entries of a collection, and where they are written. */
 export type EntryOptions = { path: string; written: Readonly<Record<string, unknown>> };
@@ -57,7 +57,7 @@ const timesOf = (entry: Entry, collection: Collection, filling: Options) => {
   const last = days.includes(undefined) ? undefined : days.toSorted().at(-1);
   return {
     ...(begins !== undefined && { begins: midnight(begins) }),
-    ...(last !== undefined && { ends: midnight(daysAfter(last, 1)) }),
+    ...(last !== undefined && { ends: midnight(addDays(last, 1)) }),
     ...(!ever && begins !== undefined && begins > today && { later: true }),
   };
 };

@@ -9,22 +9,22 @@ import { groupOf, textOf } from '../config-values/values';
 import { entryWithId, isTag } from './collections';
 import { type Collection, type Entry, pathOfKey } from './entry';
 
-/** How a site writes numbers and days. */
-export type Manner = { language: string; timeZone: string };
+/** By what a site writes numbers and days: a BCP 47 tag, and a time zone by its IANA name. */
+export type Locale = { language: string; timeZone: string };
 
-export const mannerOf = (site: unknown): Manner => {
+export const localeOf = (site: unknown): Locale => {
   const { language, timeZone } = groupOf(site);
   return { language: textOf(language) ?? 'en', timeZone: textOf(timeZone) ?? 'UTC' };
 };
 
 /** A price in the site's language; without its cents where it has none. */
-export const priceInWords = (price: number, currency: string, { language }: Manner): string => {
+export const priceInWords = (price: number, currency: string, { language }: Locale): string => {
   const whole = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {};
   return numberFormat(language, { style: 'currency', currency, ...whole }).format(price);
 };
 
 /** A day such as 2026-12-01, or a moment of it such as 2026-12-01T18:00, in the site's language. */
-const momentInWords = (written: string, { language }: Manner): string => {
+const momentInWords = (written: string, { language }: Locale): string => {
   const hasTime = written.includes('T');
   const at = new Date(`${written}${hasTime ? ':00Z' : 'T00:00:00Z'}`);
   if (Number.isNaN(at.getTime())) return written;
@@ -50,7 +50,7 @@ const below = (field: Field, value: unknown, key: string | number): Field => {
 
 export type Context = {
   collections: ReadonlyMap<string, Collection>;
-  manner: Manner;
+  locale: Locale;
 };
 
 /** What the texts of a template may say of an entry: its keys, those of a related entry behind a point. */
@@ -84,13 +84,13 @@ export const addressLine = (address: unknown): string => {
 };
 
 /** What is paid, with what stands after it. */
-const salaryInWords = ({ manner, collections }: Context, { of, value }: Entry): string => {
+const salaryInWords = ({ locale, collections }: Context, { of, value }: Entry): string => {
   const { from, to } = groupOf(value.salary);
   const currency = textOf(collections.get(of)?.value.currency);
   const amounts = [from, to].flatMap((amount) =>
     typeof amount !== 'number' || currency === undefined
       ? []
-      : priceInWords(amount, currency, manner),
+      : priceInWords(amount, currency, locale),
   );
   return [amounts.join('–'), textOf(value.unit)].filter(Boolean).join(' ');
 };
@@ -106,18 +106,18 @@ type At = {
 };
 
 const inWords = (context: Context, entry: Entry, { value, field, path, isPrice }: At): string => {
-  const { manner, collections } = context;
+  const { locale, collections } = context;
   const meta = metaOf(field, value);
   if (typeof value === 'number') {
     const currency = textOf(collections.get(entry.of)?.value.currency);
     return (meta.price || isPrice) && currency !== undefined
-      ? priceInWords(value, currency, manner)
-      : numberFormat(manner.language).format(value);
+      ? priceInWords(value, currency, locale)
+      : numberFormat(locale.language).format(value);
   }
   if (typeof value === 'string') {
     const related = meta.relation ? textOf(relatedTo(context, value)?.value.name) : undefined;
     if (related !== undefined) return related;
-    return meta.shown !== true && aDay.test(value) ? momentInWords(value, manner) : value;
+    return meta.shown !== true && aDay.test(value) ? momentInWords(value, locale) : value;
   }
   if (Array.isArray(value)) {
     const words = value.map((each: unknown, index) =>
@@ -127,7 +127,7 @@ const inWords = (context: Context, entry: Entry, { value, field, path, isPrice }
         path: `${path}[${index}]`,
       }),
     );
-    return listFormat(manner.language, { type: 'conjunction' }).format(words);
+    return listFormat(locale.language, { type: 'conjunction' }).format(words);
   }
   const { name, street, from, per } = groupOf(value);
   if (street !== undefined) return addressLine(value);

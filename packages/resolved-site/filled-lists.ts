@@ -1,4 +1,5 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
+import { weekdayOf } from '../../src/rules/nights';
 import { dateFormat } from '../../src/schema/formats';
 import { relationKeys } from '../../src/schema/relation';
 import type { Move } from '../../src/schema/values/written-place';
@@ -13,7 +14,7 @@ import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import { holdersOf, priceOf } from './collections';
 import { type Collection, type Entry, pathOfKey } from './entry';
 import { calendarLink, type Listing } from './listed-entries';
-import { datesOf, daysAfter, weekdayOf } from './occurrences';
+import { addDays, datesOf } from './occurrences';
 
 type Filled = { section: unknown; moves: Move[] };
 
@@ -128,7 +129,7 @@ const daysAhead = 60;
 
 /** How many may be over soon, or begin later: of a list that stands on many pages it is counted once. */
 const countReserve = (all: readonly Listed[], today: string): number => {
-  const soon = daysAfter(today, daysAhead);
+  const soon = addDays(today, daysAhead);
   const over = all.filter(({ shown: { last } }) => last !== undefined && last < soon).length;
   const later = all.filter(({ shown: { from } }) => from !== undefined && from > today).length;
   const seasonal = all.filter(({ shown: { season } }) => season !== undefined).length;
@@ -208,7 +209,7 @@ export const chosenEntries = (
     .filter((entry) => isAsked(entry, where, page))
     .flatMap((entry) => lists.listed(entry, collection).map((shown): Listed => ({ entry, shown })))
     .filter(isWanted);
-  const { language } = lists.manner;
+  const { language } = lists.locale;
   const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', {
     language,
     collection,
@@ -227,7 +228,7 @@ const filledList = (
   { collection, ...lists }: Lists & { collection: Collection; page: Entry | undefined },
 ): Filled => {
   const { group, limit, look, when } = section;
-  const { language } = lists.manner;
+  const { language } = lists.locale;
   const all = chosenEntries(collection, section, lists);
   const chosen = withinLimit(all, numberOf(limit), lists).map((listed) => {
     const heading = groupOfEntry(listed, group, language);

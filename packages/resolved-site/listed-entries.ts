@@ -86,12 +86,12 @@ const dayParts = (start: string, end: string | undefined, language: string) => {
   };
 };
 
-const priceParts = (entry: Entry, collection: Collection, { manner, terms }: ListingSources) => {
+const priceParts = (entry: Entry, collection: Collection, { locale, terms }: ListingSources) => {
   const { price, prices, priceFrom, salary } = entry.value;
   const currency = textOf(collection.value.currency);
   if (currency === undefined) return {};
   const words = (amount: number) =>
-    amount === 0 ? terms.free : priceInWords(amount, currency, manner);
+    amount === 0 ? terms.free : priceInWords(amount, currency, locale);
   const several = listOf(prices).flatMap((each) => {
     const { label, price: own } = groupOf(each);
     return typeof label === 'string' && typeof own === 'number'
@@ -130,7 +130,7 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
   const nameOf = (text: unknown) => textOf(relatedTo(listing, text)?.value.name) ?? textOf(text);
   const people = [value.organiser, value.author, value.by, ...listOf(value.performers)];
   const allergens = listOf(value.allergens).filter((each) => typeof each === 'string');
-  const list = listFormat(listing.manner.language, { type: 'conjunction' });
+  const list = listFormat(listing.locale.language, { type: 'conjunction' });
   const own = Object.entries(groupOf(collection.value.keys)).flatMap(([key, declared]) => {
     const { label, type } = groupOf(declared);
     const held = groupOf(value.values)[key];
@@ -138,9 +138,9 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
     const currency = textOf(collection.value.currency);
     const words =
       type === 'price' && typeof held === 'number' && currency !== undefined
-        ? priceInWords(held, currency, listing.manner)
+        ? priceInWords(held, currency, listing.locale)
         : type === 'day'
-          ? inLanguage(String(held), listing.manner.language, { dateStyle: 'long' })
+          ? inLanguage(String(held), listing.locale.language, { dateStyle: 'long' })
           : String(held);
     return [`${String(label)}: ${words}`];
   });
@@ -151,7 +151,7 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
     ...people.map(nameOf),
     textOf(value.telephone),
     textOf(value.email),
-    servedOn(value, listing.manner.language),
+    servedOn(value, listing.locale.language),
     ...listOf(value.diets).map((diet) => listing.terms.diet(String(diet))),
     allergens.length > 0
       ? listing.terms.allergens.replace('{allergens}', list.format(allergens))
@@ -234,7 +234,7 @@ const listedEntries = (
     ...(facts.length > 0 && { facts }),
     ...priceParts(entry, collection, listing),
   };
-  const { language } = listing.manner;
+  const { language } = listing.locale;
   const start = textOf(value.start) ?? textOf(value.date) ?? textOf(value.posted);
   const until = textOf(value.until);
   if (start === undefined) {

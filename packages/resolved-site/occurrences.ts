@@ -1,4 +1,5 @@
 import type { EventDate } from '../../src/collections/structured-data';
+import { daysAfter, midnight, weekdayOf } from '../../src/rules/nights';
 import { weekdays } from '../../src/schema/hour-span';
 import { groupOf, listOf, textOf } from '../config-values/values';
 
@@ -7,16 +8,11 @@ const mostDates = 106;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
 /** 2026-12-08 for 2026-12-01 and 7. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(at(day) + days * dayMs).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string =>
+  new Date(midnight(day) + days * dayMs).toISOString().slice(0, 10);
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at(text));
-
-/** From 0 for monday. */
-export const weekdayOf = (day: string): number => (new Date(at(day)).getUTCDay() + 6) % 7;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text));
 
 /**
  * The days on which an event begins: its own, and those of its series, in order. `start` may hold a time, which all of
@@ -32,7 +28,7 @@ export const occurrences = (start: string, repeats: unknown): string[] => {
   const weekdaysOfSeries = listOf(days).map((day) => weekdays.findIndex((each) => each === day));
   const left = listOf(except);
   const found: string[] = [];
-  for (let day = first; day <= last && found.length < mostDates; day = daysAfter(day, 1)) {
+  for (let day = first; day <= last && found.length < mostDates; day = addDays(day, 1)) {
     if (weekdaysOfSeries.includes(weekdayOf(day)) && !left.includes(day)) found.push(withTime(day));
   }
   return found;
@@ -40,7 +36,7 @@ export const occurrences = (start: string, repeats: unknown): string[] => {
 
 /** How many days later it ends than it begins; both are days or moments. */
 export const daysBetween = (start: string, end: string): number =>
-  Math.round((at(end.slice(0, 10)) - at(start.slice(0, 10))) / dayMs);
+  daysAfter(end.slice(0, 10), start.slice(0, 10));
 
 /** The end of one date of a series: as many days after it as the first one ends after its own, at the same time. */
 const endOn = (date: string, first: string, end: string | undefined) => {
@@ -48,7 +44,7 @@ const endOn = (date: string, first: string, end: string | undefined) => {
   const [, time] = end.split('T');
   const days = daysBetween(first, end);
   if (Number.isNaN(days) || (time === undefined && days <= 0)) return undefined;
-  const day = daysAfter(date.slice(0, 10), days);
+  const day = addDays(date.slice(0, 10), days);
   return time === undefined ? day : `${day}T${time}`;
 };
 

@@ -30,7 +30,7 @@ import { collectionsIn, isTag, tagsNameOf } from './collections';
 import type { Collection, Entry } from './entry';
 import { entryLinksFiller } from './entry-links';
 import { formsOfEntries, withEntryOptions } from './entry-options';
-import { type Context, lookUpForEntry, mannerOf, relatedTo } from './entry-words';
+import { type Context, lookUpForEntry, localeOf, relatedTo } from './entry-words';
 import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
 import { linksInLanguage } from './links-in-language';
@@ -115,7 +115,8 @@ const withAuthor = (page: unknown, context: Context): unknown => {
   return author === undefined ? page : { ...groupOf(page), post: { ...groupOf(post), author } };
 };
 
-const timeZoneOf = (site: unknown) => {
+/** The time zone that config/site.ts names, if there is such a one. */
+export const timeZoneOf = (site: unknown) => {
   const name = textOf(groupOf(site).timeZone);
   return name !== undefined && isTimeZone(name) ? name : undefined;
 };
@@ -134,7 +135,7 @@ export const withMadePages = (
   const collections = inMain ? withTagIds(own, inMain) : own;
   const site = values.get(siteFile);
   const shared = lookUpIn(sharedValuesOf(site));
-  const ofEntry = lookUpForEntry({ collections, manner: mannerOf(site) });
+  const ofEntry = lookUpForEntry({ collections, locale: localeOf(site) });
   const lookUpFor = (entry: Entry) => (name: string) => ofEntry(entry)(name) ?? shared(name);
   const made = madePages({ values, collections, lookUpFor });
   const routes =
@@ -148,7 +149,7 @@ export const withMadePages = (
   const pathOf = pathsOf(made, shown.get(routesFile), collections);
   const listing = createListing({
     collections,
-    manner: mannerOf(site),
+    locale: localeOf(site),
     terms: termsOf(site),
     pathOf,
     tagPaths: tagPathsOf(made, pathOf),

@@ -10,6 +10,7 @@ import {
 import { wordsOf } from '../../src/schema/closed-set';
 import { mayBeLeftOut } from '../../src/schema/left-out';
 import type { Metadata } from '../../src/schema/metadata';
+import { type Bounds, boundsOf } from '../config-values/bounds';
 
 type TextValue = { is: 'text'; limits: string[] };
 type NumberValue = { is: 'number'; whole: boolean; limits: string[] };
@@ -76,31 +77,17 @@ type AnySchema = Schema | LazySchema<unknown>;
 
 const metadataOf = (schema: AnySchema): Metadata => schema.meta() ?? {};
 
-type Bounds = { least?: number; more?: number; most?: number };
-
 /** What the type says already, and what is so rare that its message is enough. */
 const unreported = new Set([
   ...['required', 'not-blank', 'integer', 'exact', 'not-in-every-object', 'not-of-every-form'],
 ]);
 
-// Not by `describe()`: that describes all that a group holds as well, at each of its levels anew.
-const boundsOf = (schema: Schema): Bounds =>
-  Object.assign(
-    {},
-    ...schema.tests.map(({ OPTIONS: { name, params } = { test: () => true } }) => {
-      if (name === 'min') return { least: params?.min, more: params?.more };
-      return name === 'max' ? { most: params?.max } : {};
-    }),
-  ) as Bounds;
-
-const amount = ({ least, more, most }: Bounds): string | undefined => {
-  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
-  if (more !== undefined && most !== undefined) {
-    return `more than ${more}, at most ${most}`;
-  }
-  if (least !== undefined) return `at least ${least}`;
+const amount = ({ min, more, max }: Bounds): string | undefined => {
+  if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
+  if (more !== undefined && max !== undefined) return `more than ${more}, at most ${max}`;
+  if (min !== undefined) return `at least ${min}`;
   if (more !== undefined) return `more than ${more}`;
-  return most === undefined ? undefined : `at most ${most}`;
+  return max === undefined ? undefined : `at most ${max}`;
 };
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { recordSchema } from '../../src/form/record-schema';
 import { rules, type Rule } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { staleRules } from '../../tools/check/rules-files';
@@ -12,6 +11,7 @@ import { type Condition, conditions, isSayable } from './rule-conditions';
 import { rulesNumber } from './rules-language';
 import { firestoreRules } from './security-rules';
 import { storageRules } from './storage-rules';
+import { recordSchema } from './testing/record-schema';
 
 const form: FormDefinition = {
   title: 'A "form"',

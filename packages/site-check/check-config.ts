@@ -1,14 +1,11 @@
 import { routesFile, siteFile } from '../../src/schema/config-files';
 import { dayIn } from '../../src/schema/days';
-import { isTimeZone } from '../../src/schema/known-codes';
-import { valueAt } from '../../src/schema/values/paths';
 import { type ConfigSources, configValue } from '../config-files';
 import { languagesOfSite } from '../config-values/site-in-language';
-import { textOf } from '../config-values/values';
 import { errors } from '../problems/catalogue/errors';
 import { type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { resolvedSources } from '../resolved-site/read-site-config';
-import { type ResolvedConfig, withMadePages } from '../resolved-site/resolve-config';
+import { type ResolvedConfig, timeZoneOf, withMadePages } from '../resolved-site/resolve-config';
 import type { CheckContext } from './check-context';
 import { type BesideMain, besideMain } from './checks/beside-main';
 import { checkUnread, withRefused } from './checks/check-files';
@@ -19,11 +16,6 @@ import { readSite, type SiteAsRead } from './read-site';
 import { joinProblems } from './report/deduplicate';
 import { reportProblems } from './report/explain';
 import { type CheckedSite, checksOfShown, checksOfWritten } from './site-checks';
-
-const timeZoneOf = (site: unknown) => {
-  const name = textOf(valueAt(site, 'timeZone'));
-  return name !== undefined && isTimeZone(name) ? name : undefined;
-};
 
 /** Of findings about the same the first. */
 const withoutTwins = (found: readonly FileFinding[]): FileFinding[] => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pageNameOf } from '../../src/schema/config-files';
 import { writtenValues } from '../config-files';
+import { counted } from '../config-values/counted';
 import { isSentence } from '../config-values/is-sentence';
 import { writeWhole } from '../files';
 import { writeCsv } from './csv-table';
@@ -71,7 +72,7 @@ export const makeTables = (
   const lacked = listed.filter(({ is }) => is === 'lacks').length;
   const single = listed.filter(({ is }) => is === 'one').length;
   const copied = copiedPages(units);
-  const copies = copied.length === 1 ? '1 page has' : `${copied.length} pages have`;
+  const copies = counted(copied.length, 'page has', 'pages have');
   const where = pages.length > 0 ? ` on ${pages.join(', ')} and around it` : '';
   if (rows.length === 0) {
     return `${names.own} lacks nothing${where}, and no text is one for all languages.`;
@@ -85,7 +86,7 @@ export const makeTables = (
   writeWhole(csv, writeCsv(rows, keys));
   writeWhole(xliff, writeXliff(rows, tags));
   return [
-    `${names.own} lacks ${lacked === 1 ? '1 text' : `${lacked} texts`}${where}; ${single === 1 ? '1 text is' : `${single} texts are`} one for all languages so far.`,
+    `${names.own} lacks ${counted(lacked, 'text')}${where}; ${counted(single, 'text is', 'texts are')} one for all languages so far.`,
     ...(pages.length > 0 ? [orderInWords(rows, pages, writtenValues(words.sources))] : []),
     ...(all ? [] : leftOutInWords(units, words)),
     ...(copied.length > 0 ? [`${copies} no ${names.own} text yet: ${copied.join(', ')}.`] : []),

@@ -1,7 +1,7 @@
 import {
+  namesIn,
   notificationsFile,
   pageFile,
-  pageNameOf,
   routesFile,
   siteFile,
 } from '../../src/schema/config-files';
@@ -19,7 +19,7 @@ const routesOf = (values: Values, pages: readonly string[]): string[] =>
 
 /** Throws which page there is not, and which there are. */
 const assertAreKnown = (sources: ConfigSources, pages: readonly string[]) => {
-  const known = Object.keys(sources).flatMap((file) => pageNameOf(file) ?? []);
+  const known = namesIn('pages', Object.keys(sources));
   const unknown = pages.find((page) => !known.includes(page));
   if (unknown === undefined) return;
   const { allowed = '', suggestion } = meantBy(unknown, known, (page) => page);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isWithin } from '../../src/schema/values/paths';
+import { counted } from '../config-values/counted';
 import type { EditProblem } from '../edit-protocol/protocol';
 import type { EditStore } from '../edit-store';
 import { writeWhole } from '../files';
@@ -98,8 +99,6 @@ const leftBefore = (path: string, rows: readonly ReadRow[], words: SiteWords) =>
   const now = new Set(rows.map(idOf));
   return read(path, words).filter((row) => !now.has(idOf(row)));
 };
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** Whether the language has by now what the table asks for. */
 const verdictOf = (rows: readonly ReadRow[], { units, names, keys }: SiteWords): string[] => {

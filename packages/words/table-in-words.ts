@@ -1,4 +1,5 @@
 import { pageFile, routesFile } from '../../src/schema/config-files';
+import { counted } from '../config-values/counted';
 import { groupOf, textOf, type Values } from '../config-values/values';
 import { oneForAll, type Row } from './row';
 import type { SiteWords } from './site-words';
@@ -31,13 +32,13 @@ export const orderInWords = (
     [isUnmatched, 'of the page for unknown addresses'],
     [isOne, 'that may stay one text for all'],
   ] as const;
-  const counted = parts
+  const listed = parts
     .map(([is, words]) => [rows.filter(is).length, words] as const)
     .filter(([count]) => count > 0)
     .map(([count, words], index) =>
-      index === 0 ? `${count} ${count === 1 ? 'row' : 'rows'} ${words}` : `${count} ${words}`,
+      index === 0 ? `${counted(count, 'row')} ${words}` : `${count} ${words}`,
     );
-  return `In this order: ${new Intl.ListFormat('en-GB').format(counted)}.`;
+  return `In this order: ${new Intl.ListFormat('en-GB').format(listed)}.`;
 };
 
 /** What is said of the words of links that are left out. */

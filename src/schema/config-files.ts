@@ -25,6 +25,10 @@ export const pageNameOf = (file: string) => nameIn('pages', file);
 export const formNameOf = (file: string) => nameIn('forms', file);
 export const collectionNameOf = (file: string) => nameIn('collections', file);
 
+/** The names of those of these files that are in a folder: of pages, for example. */
+export const namesIn = (folder: NamedFolder, files: readonly string[]): string[] =>
+  files.flatMap((file) => nameIn(folder, file) ?? []);
+
 export const isPageFile = (file: string) => file.startsWith(homeOf('pages'));
 export const isFormFile = (file: string) => file.startsWith(homeOf('forms'));
 export const isCollectionFile = (file: string) => file.startsWith(homeOf('collections'));

@@ -8,7 +8,7 @@ export type SiteLanguage = {
 };
 
 /** The first part of a tag: `de` of de-DE. */
-const firstPart = (tag: string) => tag.split('-')[0] ?? tag;
+export const firstPart = (tag: string) => tag.split('-')[0] ?? tag;
 
 /** The languages of these tags, in order: the first one is the main one. */
 export const languagesOf = (tags: readonly string[]): SiteLanguage[] => {

@@ -195,7 +195,7 @@ export const placesMistakes: Mistake[] = [
       "places: { left: '{count} left', full: 'full', tooFew: 'only {count}' },",
       "{ value: 'a', capacity: 12 }",
     ),
-    code: 'SITE-033',
+    code: 'SITE-034',
     at: 'tooFew:',
   }),
   counted('how many are left, without the number', {

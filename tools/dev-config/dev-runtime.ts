@@ -2,6 +2,7 @@ import type { FormDefinition } from '../../src/form/form-schema';
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { followReading } from '../../src/hydration/reading';
 import { loadChunk, loadOnce } from '../../src/loading/load-chunk';
+import { namesIn } from '../../src/schema/config-files';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SiteConfig, SiteRuntime, Started } from '../../src/site/site-runtime';
 import { revisionMeta } from './config-revisions';
@@ -33,11 +34,6 @@ const begin = (name: string, number: number): Edition => {
 };
 
 const editionOf = (name: string) => editions.get(name) ?? begin(name, 0);
-
-const namesIn = (folder: string, files: string[]) =>
-  files
-    .filter((file) => file.startsWith(`config/${folder}/`))
-    .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
 /** A file of config that concerns every page, as it is now. */
 const askCurrent = async <Name extends keyof SiteConfig>(name: Name) =>

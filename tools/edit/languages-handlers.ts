@@ -6,6 +6,7 @@ import type { EditRoute } from '../../packages/edit-server';
 import type { EditStore } from '../../packages/edit-store';
 import { wordedLanguages } from '../../src/schema/usual-words/usual-words-in';
 import type { Plan } from '../new/plan';
+import { planLanguage } from '../new/plan-language';
 
 const body = object({
   tag: string().oneOf(wordedLanguages).required(),
@@ -16,13 +17,10 @@ type Site = { site: string; store: Pick<EditStore, 'apply'> };
 
 const impossible = (message: string): PlanAnswer => ({ is: 'impossible', message });
 
-const planned = async (
+const planned = (
   sources: ConfigSources,
-  tag: string,
-  pages: readonly string[],
-): Promise<Plan | string> => {
-  // Brings TypeScript's parser, which takes half a second of the start.
-  const { planLanguage } = await import('../new/plan-language');
+  { tag, pages }: LanguageRequests['languages/add'],
+): Plan | string => {
   try {
     return planLanguage(sources, tag, pages);
   } catch (error) {
@@ -33,13 +31,16 @@ const planned = async (
 /** Adds a language as `npm run new -- language` does, as a step that can be undone. */
 const addLanguage = async (
   { site, store }: Site,
-  { tag, pages }: LanguageRequests['languages/add'],
+  request: LanguageRequests['languages/add'],
 ): Promise<PlanAnswer> => {
-  const plan = await planned(readConfigSources(site), tag, pages);
+  const plan = planned(readConfigSources(site), request);
   if (typeof plan === 'string') return impossible(plan);
   const files = new Map(plan.change.map(({ file, text }) => [file, Buffer.from(text)]));
   const restored = { files, spell: (_file: string, text: string) => text };
-  return store.apply({ words: `New language: ${englishName(tag)}`, changes: [] }, { restored });
+  return store.apply(
+    { words: `New language: ${englishName(request.tag)}`, changes: [] },
+    { restored },
+  );
 };
 
 export const languagesRoutes = (context: Site): EditRoute[] => [

@@ -1,3 +1,4 @@
+import { counted } from '../../packages/config-values/counted';
 import type {
   Collected,
   Found,
@@ -16,7 +17,7 @@ import {
 import { visibleJson } from '../../src/schema/visible-text';
 import { allOf, collecting } from './all-of';
 import { deletePerson, prune } from './delete-messages';
-import { counted, lineOf, oneLine } from './in-words';
+import { lineOf, oneLine } from './in-words';
 import { mentionOf } from './is-about';
 import { moveUp } from './move-up';
 import { chooseForms, type Request } from './read-request';

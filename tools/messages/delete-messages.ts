@@ -1,7 +1,8 @@
+import { counted } from '../../packages/config-values/counted';
 import type { DeletedMessage, Found, Outside } from '../../packages/local-firebase';
 import { isWaiting } from '../../packages/records';
 import { allOf } from './all-of';
-import { counted, fileWords, lineOf, oneLine } from './in-words';
+import { fileWords, lineOf, oneLine } from './in-words';
 import { isFrom, mentionOf } from './is-about';
 import { chooseForms, type Request } from './read-request';
 import { openSpool, type Spool } from './spool';

@@ -3,9 +3,6 @@ import { isWaiting, shownText, type SiteField, valueOf } from '../../packages/re
 import { shortLine } from '../../src/schema/short-line';
 import { visibleLine } from '../../src/schema/visible-text';
 
-export const counted = (number: number, one: string): string =>
-  `${number} ${number === 1 ? one : `${one}s`}`;
-
 const moment = (milliseconds: number) =>
   new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
 

@@ -1,9 +1,10 @@
+import { counted } from '../../packages/config-values/counted';
 import type { Found, Message, Moved, Outside } from '../../packages/local-firebase';
 import { type SiteForm, waitingList } from '../../packages/records';
 import { placesIn } from '../../src/form/counted-fields';
 import { leftOf, type Place, type TakenPlaces } from '../../src/schema/taken-places';
 import { collecting } from './all-of';
-import { counted, lineOf, oneLine } from './in-words';
+import { lineOf, oneLine } from './in-words';
 import { isFrom } from './is-about';
 import { chooseForms, type Request } from './read-request';
 

@@ -2,17 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfigSources, type ConfigSources } from '../../packages/config-files/config-files';
-import { firstFree, namesFor } from '../../packages/config-files/new-page/names';
 import { readLiteral } from '../../packages/config-files/read-literal';
+import { firstFree, namesFor } from '../../packages/config-values/names';
 import { checkConfig } from '../../packages/site-check/check-config';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import { themes } from '../../src/theme/themes/registry';
-import { addSchema, appendEntry } from './append';
 import { formatPlan, type Plan } from './plan';
 import { planForm } from './plan-form';
 import { planPage } from './plan-page';
-import { planSection } from './plan-section';
+import { addSchema, planSection } from './plan-section';
 import { blankSite, planSite } from './plan-site';
 import { readRequest } from './read-request';
 
@@ -118,38 +117,6 @@ test.each([
   ['Cats', ['CATS', 'cats 2'], 'Cats 3'],
 ])('%s beside %j is %s', (wanted, taken, free) => {
   expect(firstFree(wanted, { taken, separator: ' ' })).toBe(free);
-});
-
-describe('an entry is added, and all else stays as it is', () => {
-  const around = (list: string) =>
-    `// Head.\nexport default {\n  a: [[], ${list}], // Tail.\n} as X;\n`;
-  test.each([
-    ['a line of its own', '[\n    1,\n    2,\n  ]', '[\n    1,\n    2,\n    9,\n  ]'],
-    ['a comma that was not there', '[\n    1\n  ]', '[\n    1,\n    9,\n  ]'],
-    [
-      'comments that stay with what they speak of',
-      '[\n    1, // One.\n    // No more.\n  ]',
-      '[\n    1, // One.\n    9,\n    // No more.\n  ]',
-    ],
-    ['a comment and no comma', '[\n    1 // One.\n  ]', '[\n    1, // One.\n    9,\n  ]'],
-    ['one line', '[1, 2]', '[1, 2, 9]'],
-    ['one line with a comma at its end', '[1, 2,]', '[1, 2, 9,]'],
-    ['an empty list', '[]', '[9]'],
-    ['tabs', '[\n\t\t1,\n\t]', '[\n\t\t1,\n\t\t9,\n\t]'],
-    ['brackets in texts', "[\n    ']', // ]\n  ]", "[\n    ']', // ]\n    9,\n  ]"],
-  ])('%s', (_title, before, after) => {
-    expect(appendEntry(around(before), ['a', 1], '9')).toBe(around(after));
-  });
-
-  test('lines of an entry are below each other, and end like those of the file', () => {
-    expect(appendEntry('export default [\r\n  1,\r\n];\r\n', [], '{\n  b: 1,\n}')).toBe(
-      'export default [\r\n  1,\r\n  {\r\n    b: 1,\r\n  },\r\n];\r\n',
-    );
-  });
-
-  test.each([[['b']], [['a', 5]], [['a', 0, 'c']], [[]]])('%j is no list', (path) => {
-    expect(() => appendEntry('export default { a: [1] };', path, '9')).toThrow(/no list/);
-  });
 });
 
 describe('a page', () => {

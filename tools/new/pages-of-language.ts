@@ -1,10 +1,14 @@
-import ts from 'typescript';
-import { type ConfigSources, readLiteral } from '../../packages/config-files';
+import {
+  appendEntry,
+  type ConfigSources,
+  entryAt,
+  readLiteral,
+  treeOf,
+} from '../../packages/config-files';
 import { groupOf, listOf, textOf } from '../../packages/config-values/values';
 import { meantBy } from '../../packages/problems/nearest/meant-by';
 import { notificationsFile, routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { appendItem, childOf, exportedValue } from './append';
 import { configValues } from './written-in-languages';
 
 /** A language more, for some pages only. */
@@ -44,17 +48,16 @@ export const withPagesOfLanguage = (
   const known = [...new Set(routes.pages.map(({ page }) => page))];
   assertAreKnown(pages, known, own);
   const list = languagesList(others);
-  // From the last on, so that what is written does not move what is still to be.
-  return routes.pages.reduceRight((text, route, index) => {
-    const written = childOf(childOf(exportedValue(text), 'pages'), index);
-    if (!written || !ts.isObjectLiteralExpression(written)) return text;
+  const root = treeOf(source);
+  return routes.pages.reduce((text, route, index) => {
+    const path = `pages[${index}]`;
     // Every language has the page for unknown addresses.
     const isRequested = pages.includes(route.page) || route.page === routes.unmatched;
-    const languages = childOf(written, 'languages');
-    if (languages && ts.isArrayLiteralExpression(languages)) {
-      return isRequested ? appendItem(text, languages, `'${own}'`) : text;
+    const isSaid = root && entryAt(root, ['pages', String(index), 'languages']) !== undefined;
+    if (isSaid && isRequested) {
+      return appendEntry(text, { file: routesFile, path: `${path}.languages` }, `'${own}'`);
     }
-    return isRequested ? text : appendItem(text, written, list);
+    return isSaid || isRequested ? text : appendEntry(text, { file: routesFile, path }, list);
   }, source);
 };
 
@@ -78,15 +81,14 @@ export const withoutNewsletter = (
   { pages, others }: PagesOfLanguage,
 ): string => {
   const page = pageToConfirm(config);
-  const newsletter = ['footer', 'newsletter'].reduce<ts.Expression | undefined>(
-    childOf,
-    exportedValue(source),
-  );
+  const root = treeOf(source);
+  const newsletter = root && entryAt(root, ['footer', 'newsletter'])?.node;
   const isLeft =
     page === undefined ||
     pages.includes(page) ||
-    !newsletter ||
-    !ts.isObjectLiteralExpression(newsletter) ||
-    childOf(newsletter, 'languages') !== undefined;
-  return isLeft ? source : appendItem(source, newsletter, languagesList(others));
+    newsletter?.sort !== 'group' ||
+    newsletter.entries.some(({ name }) => name === 'languages');
+  return isLeft
+    ? source
+    : appendEntry(source, { file: siteFile, path: 'footer.newsletter' }, languagesList(others));
 };

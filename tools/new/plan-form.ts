@@ -1,11 +1,11 @@
-import { type ConfigSources, configValue, firstFree, namesFor } from '../../packages/config-files';
+import { appendEntry, type ConfigSources, configValue } from '../../packages/config-files';
 import { englishName } from '../../packages/config-values/english-name';
+import { firstFree, namesFor } from '../../packages/config-values/names';
 import { languagesOfSite } from '../../packages/config-values/site-in-language';
 import { firestoreRules, storageRules } from '../../packages/security-rules';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { siteFile } from '../../src/schema/config-files';
+import { formFile, namesIn, pageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { appendEntry } from './append';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
 import { configValues, listsAt } from './written-in-languages';
@@ -114,11 +114,6 @@ export default {
 } satisfies FormDefinition;
 `;
 
-const namesIn = (config: ConfigSources, folder: string) =>
-  Object.keys(config)
-    .filter((file) => file.startsWith(folder))
-    .map((file) => file.slice(folder.length, -'.ts'.length));
-
 const sectionFor = (name: string, words: string) => `{
   // A form, with the contact details beside it. Without these lines the page has no form.
   kind: 'form',
@@ -133,13 +128,13 @@ const together = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
 type ShownOn = { page: string; words: string; name: string };
 
 const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => {
-  const file = `config/pages/${page}.ts`;
+  const file = pageFile(page);
   const source = config[file];
   if (source === undefined) {
-    const pages = namesIn(config, 'config/pages/').join(', ');
+    const pages = namesIn('pages', Object.keys(config)).join(', ');
     throw new Error(`There is no ${file}: --page takes one of ${pages}.`);
   }
-  const routes = configValues<RoutesDefinition>(config, 'config/routes.ts').get('config/routes.ts');
+  const routes = configValues<RoutesDefinition>(config, routesFile).get(routesFile);
   const path = routes?.pages.find((known) => known.page === page)?.path ?? '/';
   const lists = listsAt(config, file, 'sections');
   const section = sectionFor(name, words);
@@ -150,7 +145,7 @@ const showOn = (config: ConfigSources, { page, words, name }: ShownOn): Plan => 
     change: [
       {
         file,
-        text: lists.reduce((text, { steps }) => appendEntry(text, steps, section), source),
+        text: lists.reduce((text, { path }) => appendEntry(text, { file, path }, section), source),
         about: lists.length > 1 ? `${about}, in the same words for ${together(languages)}` : about,
       },
     ],
@@ -178,7 +173,7 @@ type NewForm = { name: string; page?: string };
 /** A form that stores in a collection of its own; `config` must be in order. */
 export const planForm = (config: ConfigSources, { name, page }: NewForm): Plan => {
   const { words } = namesFor(name);
-  const file = `config/forms/${name}.ts`;
+  const file = formFile(name);
   if (file in config) throw new Error(`${file} already exists: choose another name.`);
   const forms = [...configValues<FormDefinition>(config, 'config/forms/').values()];
   const collection = firstFree(name, {

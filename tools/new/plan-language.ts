@@ -1,17 +1,19 @@
-import ts from 'typescript';
-import { type ConfigSources, readLiteral } from '../../packages/config-files';
+import {
+  appendEntry,
+  type ConfigSources,
+  entryAt,
+  readLiteral,
+  treeOf,
+} from '../../packages/config-files';
 import { writtenPlaces } from '../../packages/config-values/by-language';
 import { englishName } from '../../packages/config-values/english-name';
 import { groupOf, listOf, textOf } from '../../packages/config-values/values';
 import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
-import { languagesOf, type SiteLanguage } from '../../src/schema/languages';
+import { firstPart, languagesOf, type SiteLanguage } from '../../src/schema/languages';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
-import { appendEntry, exportedValue } from './append';
 import { withoutNewsletter, withPagesOfLanguage } from './pages-of-language';
 import type { Plan } from './plan';
 import { withTypesInLanguages } from './types-in-languages';
-
-const firstPart = (tag: string) => tag.split('-')[0] ?? tag;
 
 /** Throws why a language cannot be added to those of the site. */
 const assertIsNew = (tag: string, tags: readonly string[]) => {
@@ -32,25 +34,15 @@ const assertIsNew = (tag: string, tags: readonly string[]) => {
   }
 };
 
-/** A key of what config/site.ts exports, with its value. */
-const partOf = (source: string, name: string): ts.PropertyAssignment | undefined => {
-  const exported = exportedValue(source);
-  return exported && ts.isObjectLiteralExpression(exported)
-    ? exported.properties
-        .filter(ts.isPropertyAssignment)
-        .find(
-          ({ name: key }) => (ts.isIdentifier(key) || ts.isStringLiteral(key)) && key.text === name,
-        )
-    : undefined;
-};
-
 /** config/site.ts with the language behind the others, or behind the one that it had. */
 const withLanguage = (source: string, tag: string): string => {
-  const [one, several] = [partOf(source, 'language'), partOf(source, 'languages')];
-  if (several) return appendEntry(source, ['languages'], `'${tag}'`);
-  if (!one) throw new Error(`${siteFile} says no language.`);
-  const written = `languages: [${one.initializer.getText()}, '${tag}']`;
-  return source.slice(0, one.getStart()) + written + source.slice(one.getEnd());
+  const root = treeOf(source);
+  const [one, several] = ['language', 'languages'].map((key) => root && entryAt(root, [key]));
+  if (several) return appendEntry(source, { file: siteFile, path: 'languages' }, `'${tag}'`);
+  if (!one?.key) throw new Error(`${siteFile} says no language.`);
+  const { start, end } = one.node;
+  const list = `languages: [${source.slice(start, end)}, '${tag}']`;
+  return source.slice(0, one.key.start) + list + source.slice(end);
 };
 
 /** Whether words of buttons and the like stand in config as one text for all languages. */

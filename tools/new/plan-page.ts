@@ -1,16 +1,14 @@
-import { type ConfigSources, firstFree, namesFor, pageSource } from '../../packages/config-files';
+import { appendEntry, type ConfigSources, pageSource } from '../../packages/config-files';
 import { englishName } from '../../packages/config-values/english-name';
-import { siteFile } from '../../src/schema/config-files';
+import { firstFree, namesFor } from '../../packages/config-values/names';
+import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { appendEntry } from './append';
 import type { Plan } from './plan';
 import { withTypesOf } from './types-in-languages';
 import { configValues, listsAt } from './written-in-languages';
-
-const routesFile = 'config/routes.ts';
 
 const readConfig = (config: ConfigSources) => {
   const { [routesFile]: routesSource, [siteFile]: siteSource } = config;
@@ -63,7 +61,7 @@ const addedByHand = ({ language, path }: ReturnType<typeof listsAt>[number], to:
 /** A page with a path of its own and a link that leads to it; `config` must be in order. */
 export const planPage = (config: ConfigSources, name: string): Plan => {
   const { words, path } = namesFor(name);
-  const file = `config/pages/${name}.ts`;
+  const file = pageFile(name);
   const { routesSource, routes, siteSource, site } = readConfig(config);
   if (file in config) throw new Error(`${file} already exists: choose another name.`);
   const { matched, page } = resolveRoute(routes, path);
@@ -83,12 +81,16 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
     change: [
       {
         file: routesFile,
-        text: appendEntry(routesSource, ['pages'], `{ page: '${name}', path: '${path}' }`),
+        text: appendEntry(
+          routesSource,
+          { file: routesFile, path: 'pages' },
+          `{ page: '${name}', path: '${path}' }`,
+        ),
         about: `its address, ${path}`,
       },
       {
         file: siteFile,
-        text: appendEntry(siteSource, main.steps, link),
+        text: appendEntry(siteSource, { file: siteFile, path: main.path }, link),
         about: `a link to it in ${where}`,
       },
     ],

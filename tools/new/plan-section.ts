@@ -1,5 +1,4 @@
-import { type Names, namesFor } from '../../packages/config-files';
-import { addSchema } from './append';
+import { type Names, namesFor } from '../../packages/config-values/names';
 import type { Plan } from './plan';
 
 const schema = ({ name, camel, words }: Names) => `\
@@ -84,6 +83,22 @@ const sectionSources = (names: Names) => ({
 });
 
 const registryFile = 'src/sections/registry.ts';
+
+/** The registry with one kind more: its import in order, and its line. */
+export const addSchema = (registry: string, { name, camel }: Names): string => {
+  const imports = [...registry.matchAll(/^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/schema';\n/gm)];
+  const next = imports.find(([, kind = '']) => kind > name)?.index;
+  const [list] = /(?<=^export const sectionSchemas = \{\n)[^}]*/m.exec(registry) ?? [];
+  if (list === undefined) throw new Error(`${registryFile} has no list sectionSchemas to add to.`);
+  const last = imports.at(-1);
+  const at = next ?? (last ? last.index + last[0].length : 0);
+  const key = name === camel ? name : `'${name}'`;
+  const line = `import { ${camel}Schema } from './${name}/schema';\n`;
+  return (registry.slice(0, at) + line + registry.slice(at)).replace(
+    list,
+    () => `${list}  ${key}: ${camel}Schema,\n`,
+  );
+};
 
 type Sections = {
   /** The source of the registry. */

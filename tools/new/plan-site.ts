@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type ConfigSources, configValue, namesFor } from '../../packages/config-files';
+import { type ConfigSources, configValue } from '../../packages/config-files';
+import { namesFor } from '../../packages/config-values/names';
 import { checkConfig, formatProblems } from '../../packages/site-check';
+import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
 import type { Plan } from './plan';
@@ -28,8 +30,6 @@ const blank = { name: 'Your Firm', theme: 'atelier' } as const;
 
 /** What fits below an icon. */
 const longestShort = 12;
-
-const themeFile = 'config/theme.ts';
 
 const blankText = (file: BlankFile) => readFileSync(join(blankSite, file), 'utf8');
 

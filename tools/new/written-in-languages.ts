@@ -2,7 +2,7 @@ import { type ConfigSources, configValue } from '../../packages/config-files';
 import { fileInLanguage, wantedLanguage } from '../../packages/config-values/site-in-language';
 import { siteFile } from '../../src/schema/config-files';
 import type { SiteLanguage } from '../../src/schema/languages';
-import { stepsOf, valueAt } from '../../src/schema/values/paths';
+import { valueAt } from '../../src/schema/values/paths';
 import { writtenPlace } from '../../src/schema/values/written-place';
 
 /** The languages of the site, the main one first; undefined of a site of one language. */
@@ -27,7 +27,7 @@ export const configValues = <Value>(config: ConfigSources, folder: string): Map<
 };
 
 /** A list of a config file, in one of the site's languages. */
-type OwnList = { language?: SiteLanguage | undefined; path: string; steps: string[] };
+type OwnList = { language?: SiteLanguage | undefined; path: string };
 
 /**
  * Where the list at `path` of a config file is written: in the main language, and behind it in each other one that has
@@ -43,8 +43,7 @@ export const listsAt = (
   const listIn = (language?: SiteLanguage): OwnList => {
     const { moves } =
       wanted && language ? fileInLanguage(file, value, { ...wanted, language }) : { moves: [] };
-    const written = writtenPlace(path, { file, moves }).path;
-    return { language, path: written, steps: stepsOf(written) };
+    return { language, path: writtenPlace(path, { file, moves }).path };
   };
   const main = listIn(wanted?.language);
   const others = (wanted?.languages ?? []).slice(1).map(listIn);

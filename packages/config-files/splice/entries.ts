@@ -1,15 +1,7 @@
 import type { Edit } from '../../problems/problem';
+import { type EntrySpan, entrySpansOf } from './entry-spans';
 import { Impossible } from './impossible';
-import {
-  beginsLine,
-  blanksEnd,
-  endsLine,
-  indentAt,
-  lineStart,
-  nextLine,
-  type Slot,
-  slotsOf,
-} from './slots';
+import { beginsLine, blanksEnd, endsLine, indentAt, lineStart, nextLine } from './lines';
 import type { Style } from './style';
 import type { Node } from './tree';
 
@@ -19,11 +11,11 @@ export type Place = { text: string; container: Node; style: Style };
 /** An entry with the comments before it, and those that follow its comma. */
 type Words = { core: string; behind: string };
 
-const slotsIn = ({ text, container }: Place): Slot[] => {
+const entrySpansIn = ({ text, container }: Place): EntrySpan[] => {
   if (container.hasHoles) {
     throw new Impossible('Two commas stand in this list without anything between them.');
   }
-  return slotsOf(text, container);
+  return entrySpansOf(text, container);
 };
 
 /** Whether these comments, commas and blanks end in a comment that takes the rest of its line. */
@@ -35,7 +27,7 @@ const isBlank = (text: string) => /^\s*$/.test(text);
 /** What stands between an entry and its comma, unless it is only blanks: they belong to the place. */
 const commentsOf = (between: string) => (isBlank(between) ? '' : between);
 
-const wordsOf = (text: string, { lead, end, comma, close }: Slot): Words =>
+const wordsOf = (text: string, { lead, end, comma, close }: EntrySpan): Words =>
   comma === undefined
     ? { core: text.slice(lead, end), behind: text.slice(end, close) }
     : {
@@ -47,7 +39,7 @@ const isEmptyLine = (text: string, at: number) =>
   at < text.length && isBlank(text.slice(at, nextLine(text, at)));
 
 /** The whole lines of an entry, and the empty ones before it where others, or nothing, follow. */
-const linesOf = (text: string, { lead, close }: Slot): Omit<Edit, 'text'> => {
+const linesOf = (text: string, { lead, close }: EntrySpan): Omit<Edit, 'text'> => {
   let [start, end] = [lineStart(text, lead), nextLine(text, close)];
   const isFollowed = isEmptyLine(text, end);
   const isLast = /^[ \t]*[\]}]/.test(text.slice(end, end + 400));
@@ -64,29 +56,29 @@ const linesOf = (text: string, { lead, close }: Slot): Omit<Edit, 'text'> => {
 /** Takes out an entry with its comments. */
 export const removedEntry = (place: Place, index: number): Edit[] => {
   const { text, container } = place;
-  const slots = slotsIn(place);
-  const [before, slot] = [slots[index - 1], slots[index]];
-  if (!slot) return [];
+  const spans = entrySpansIn(place);
+  const [before, span] = [spans[index - 1], spans[index]];
+  if (!span) return [];
   const inner = { start: container.start + 1, end: container.end - 1 };
-  const isOnly = slots.length === 1;
-  if (isOnly && isBlank(text.slice(inner.start, slot.lead) + text.slice(slot.close, inner.end))) {
+  const isOnly = spans.length === 1;
+  if (isOnly && isBlank(text.slice(inner.start, span.lead) + text.slice(span.close, inner.end))) {
     return [{ ...inner, text: '' }];
   }
-  const isLast = index === slots.length - 1;
+  const isLast = index === spans.length - 1;
   const comma =
-    isLast && slot.comma === undefined && before?.comma !== undefined
+    isLast && span.comma === undefined && before?.comma !== undefined
       ? [{ start: before.comma, end: before.comma + 1, text: '' }]
       : [];
-  const [begins, ends] = [beginsLine(text, slot.lead), endsLine(text, slot.close)];
-  if (begins && ends) return [...comma, { ...linesOf(text, slot), text: '' }];
+  const [begins, ends] = [beginsLine(text, span.lead), endsLine(text, span.close)];
+  if (begins && ends) return [...comma, { ...linesOf(text, span), text: '' }];
   const isFollowedOnLine = !ends && !isLast;
   if (begins || isFollowedOnLine) {
-    return [...comma, { start: slot.lead, end: blanksEnd(text, slot.close), text: '' }];
+    return [...comma, { start: span.lead, end: blanksEnd(text, span.close), text: '' }];
   }
   // Last on its line: the blanks before it go as well.
-  const blanks = /[ \t]*$/.exec(text.slice(lineStart(text, slot.lead), slot.lead))?.[0].length ?? 0;
-  const from = Math.max(slot.lead - blanks, before?.close ?? inner.start);
-  return [...comma, { start: from, end: slot.close, text: '' }];
+  const blanks = /[ \t]*$/.exec(text.slice(lineStart(text, span.lead), span.lead))?.[0].length ?? 0;
+  const from = Math.max(span.lead - blanks, before?.close ?? inner.start);
+  return [...comma, { start: from, end: span.close, text: '' }];
 };
 
 /** Where an entry is to come: behind the one with index `after`, or before all others at -1. */
@@ -99,10 +91,10 @@ export type Room = {
 /** How a new entry would stand there. */
 export const roomFor = (place: Place, after: number): Room => {
   const { text, container, style } = place;
-  const slot = slotsIn(place)[Math.max(0, after)];
-  if (!slot) return { indent: indentAt(text, container.start) + style.unit, isOnLines: true };
-  const indent = indentAt(text, slot.lead);
-  const isOnLines = beginsLine(text, slot.lead) && (after < 0 || endsLine(text, slot.close));
+  const span = entrySpansIn(place)[Math.max(0, after)];
+  if (!span) return { indent: indentAt(text, container.start) + style.unit, isOnLines: true };
+  const indent = indentAt(text, span.lead);
+  const isOnLines = beginsLine(text, span.lead) && (after < 0 || endsLine(text, span.close));
   return { indent, isOnLines };
 };
 
@@ -119,44 +111,44 @@ const onlyEntry = ({ text, container, style }: Place, { core, behind }: Words): 
 /** Puts an entry behind the one with index `after`, or before all others at -1. */
 export const insertedEntry = (place: Place, after: number, words: Words): Edit[] => {
   const { text, style } = place;
-  const slots = slotsIn(place);
+  const spans = entrySpansIn(place);
   const { indent, isOnLines } = roomFor(place, after);
   const line = style.newline + indent;
   const { core, behind } = words;
-  const [first] = slots;
+  const [first] = spans;
   if (!first) return onlyEntry(place, words);
   if (after < 0) {
     const gap = isOnLines || endsInLineComment(behind) ? line : ' ';
     return [{ start: first.lead, end: first.lead, text: `${core},${behind}${gap}` }];
   }
-  const slot = slots[after];
-  if (!slot) return [];
-  const hasComma = slot.comma !== undefined;
-  const comma = hasComma ? [] : [{ start: slot.end, end: slot.end, text: ',' }];
-  const isBroken = isOnLines || endsInLineComment(text.slice(slot.end, slot.close));
-  const isCut = endsInLineComment(behind) && !endsLine(text, slot.close);
+  const span = spans[after];
+  if (!span) return [];
+  const hasComma = span.comma !== undefined;
+  const comma = hasComma ? [] : [{ start: span.end, end: span.end, text: ',' }];
+  const isBroken = isOnLines || endsInLineComment(text.slice(span.end, span.close));
+  const isCut = endsInLineComment(behind) && !endsLine(text, span.close);
   const by = (isBroken ? line : ' ') + core + (hasComma ? ',' : '') + behind + (isCut ? line : '');
-  return [{ start: slot.close, end: slot.close, text: by }, ...comma];
+  return [{ start: span.close, end: span.close, text: by }, ...comma];
 };
 
 export const duplicatedEntry = (place: Place, index: number): Edit[] => {
-  const slot = slotsIn(place)[index];
-  return slot ? insertedEntry(place, index, wordsOf(place.text, slot)) : [];
+  const span = entrySpansIn(place)[index];
+  return span ? insertedEntry(place, index, wordsOf(place.text, span)) : [];
 };
 
 /** Moves an entry with its comments: commas and the blanks between entries stay where they are. */
 export const movedEntry = (place: Place, from: number, to: number): Edit[] => {
   const { text, style } = place;
-  const slots = slotsIn(place);
-  const order = [...slots.keys()].toSpliced(from, 1).toSpliced(to, 0, from);
-  return slots.flatMap((slot, index) => {
-    const source = slots[order[index] ?? index];
-    if (!source || source === slot) return [];
+  const spans = entrySpansIn(place);
+  const order = [...spans.keys()].toSpliced(from, 1).toSpliced(to, 0, from);
+  return spans.flatMap((span, index) => {
+    const source = spans[order[index] ?? index];
+    if (!source || source === span) return [];
     const { core, behind } = wordsOf(text, source);
-    const { lead, close, comma } = slot;
+    const { lead, close, comma } = span;
     const isCut = endsInLineComment(behind) && !endsLine(text, close);
     const gap = isCut ? style.newline + indentAt(text, lead) : '';
-    const between = text.slice(slot.end, comma ?? slot.end);
+    const between = text.slice(span.end, comma ?? span.end);
     const separator = comma === undefined ? '' : `${isBlank(between) ? between : ''},`;
     const by = core + separator + behind + gap;
     return [{ start: lead, end: close, text: by }];

@@ -1,8 +1,9 @@
 import type { Edit } from '../../problems/problem';
 import type { Draft } from './draft';
 import type { Place } from './entries';
+import { entrySpansOf } from './entry-spans';
+import { indentAt, isOneLine, lineStart, nextLine } from './lines';
 import { widthOf } from './render';
-import { indentAt, isOneLine, lineStart, nextLine, slotsOf } from './slots';
 import { entryAt, type Node } from './tree';
 
 /** How wide the line is on which a list or group begins. */
@@ -12,13 +13,13 @@ export const widthAt = (text: string, { start }: Node) =>
 /** Gives each entry of a list or group on one line a line of its own. */
 const opened = ({ text, container, style }: Place): Edit[] => {
   const outer = style.newline + indentAt(text, container.start);
-  const slots = slotsOf(text, container);
-  const last = slots.at(-1);
+  const spans = entrySpansOf(text, container);
+  const last = spans.at(-1);
   if (!last) return [];
   const comma = style.isTrailing && last.comma === undefined ? ',' : '';
   return [
-    ...slots.map(({ lead }, index) => {
-      const start = slots[index - 1]?.close ?? container.start + 1;
+    ...spans.map(({ lead }, index) => {
+      const start = spans[index - 1]?.close ?? container.start + 1;
       return { start, end: lead, text: outer + style.unit };
     }),
     { start: last.close, end: container.end - 1, text: outer },

@@ -7,10 +7,10 @@ import { alignedEntries } from './align';
 import type { Draft } from './draft';
 import { insertedEntry, removedEntry, roomFor } from './entries';
 import { Impossible, noSuchPlace } from './impossible';
+import { indentAt, isOneLine, lineStart } from './lines';
 import { rewritten } from './literals';
 import { openUp, widthAt } from './open-up';
 import { renderer, widthOf } from './render';
-import { indentAt, isOneLine, lineStart } from './slots';
 import { type Entry, entryAt, type Node, valueOf } from './tree';
 
 type Group = Record<string, Value>;
@@ -51,7 +51,7 @@ const replace = (draft: Draft, node: Node, value: Value) => {
   const { start, end } = node;
   const indent = indentAt(text, start);
   const before = widthOf(text.slice(lineStart(text, start), start));
-  const shape = node.slots.length > 0 && !isOneLine(text, node) ? 'tall' : undefined;
+  const shape = node.spans.length > 0 && !isOneLine(text, node) ? 'tall' : undefined;
   const by = renderer(draft.style).rendered(value, { indent, before, after: 1, shape });
   const comments = node.sort === 'other' ? commentsIn(text.slice(start, end)) : [];
   const kept = comments.map((comment) =>
@@ -61,8 +61,8 @@ const replace = (draft: Draft, node: Node, value: Value) => {
 };
 
 /** The index of the entry behind which a new key comes: the last that precedes it in the schema. */
-const indexBefore = (draft: Draft, steps: readonly string[], { entries, slots }: Node) => {
-  const last = slots.length - 1;
+const indexBefore = (draft: Draft, steps: readonly string[], { entries, spans }: Node) => {
+  const last = spans.length - 1;
   const schema = sortOfFile(draft.file)?.schema;
   const path = steps.slice(0, -1).map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`));
   const checked = schema && { schema, value: valueOf(draft.root()) };
@@ -92,7 +92,7 @@ const addKey = (draft: Draft, steps: readonly string[], value: Value) => {
   const { container, text, style } = place;
   const name = steps.at(-1) ?? '';
   const isBare = text.slice(container.start + 1, container.end - 1).trim() === '';
-  if (container.slots.length === 0 && isBare) {
+  if (container.spans.length === 0 && isBare) {
     replace(draft, container, { [name]: value });
     return;
   }
@@ -109,12 +109,12 @@ export const insertInto = (draft: Draft, steps: readonly string[], { at, value }
   const place = placeAt(draft, steps);
   const { container, text, style } = place;
   const isBare = text.slice(container.start + 1, container.end - 1).trim() === '';
-  if (container.slots.length === 0 && isBare) {
+  if (container.spans.length === 0 && isBare) {
     replace(draft, container, [value]);
     return;
   }
   const { indent, isOnLines } = roomFor(place, at - 1);
-  const others = container.entries.filter(({ node }) => node.slots.length > 0);
+  const others = container.entries.filter(({ node }) => node.spans.length > 0);
   const areTall = others.length > 0 && others.every(({ node }) => !isOneLine(text, node));
   const shape = isOnLines ? (areTall ? 'tall' : undefined) : 'flat';
   const write = renderer(style).rendered;

@@ -1,4 +1,4 @@
-import { indentAt, isOneLine, lineStart } from './slots';
+import { indentAt, isOneLine, lineStart } from './lines';
 import type { Node } from './tree';
 
 /** How a file is written, so that what is new looks like the rest. */
@@ -21,7 +21,7 @@ export type Style = {
 const usual = { unit: '  ', width: 100 };
 
 function* containersIn(node: Node): Generator<Node> {
-  if (node.slots.length > 0) yield node;
+  if (node.spans.length > 0) yield node;
   for (const entry of node.entries) yield* containersIn(entry.node);
 }
 
@@ -42,7 +42,7 @@ const newlineOf = (text: string) => {
 
 /** What the entries of the first list or group over several lines stand further in than its own line. */
 const unitOf = (text: string, containers: Node[]): string => {
-  const units = containers.flatMap(({ start, slots: [first] }) => {
+  const units = containers.flatMap(({ start, spans: [first] }) => {
     if (!first || lineStart(text, first.start) === lineStart(text, start)) return [];
     const [outer, inner] = [indentAt(text, start), indentAt(text, first.start)];
     return inner.startsWith(outer) && inner !== outer ? [inner.slice(outer.length)] : [];
@@ -88,7 +88,7 @@ export const styleOf = (text: string, root: Node): Style => {
       ? ': '
       : ':',
     isTrailing: mostly(
-      tall.map(({ slots, end }) => /^\s*,/.test(text.slice(slots.at(-1)?.end, end))),
+      tall.map(({ spans, end }) => /^\s*,/.test(text.slice(spans.at(-1)?.end, end))),
       true,
     ),
     width: usual.width,

@@ -17,7 +17,7 @@ export type Node = Span & {
   value?: string | number | boolean | undefined;
   entries: Entry[];
   /** Where each entry stands, in the order of the file: names included, commas not. */
-  slots: Span[];
+  spans: Span[];
   /** Two commas without anything between them stand in the list. */
   hasHoles?: boolean;
 };
@@ -34,11 +34,11 @@ export type Entry = {
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 const groupOf = (object: ObjectExpression): Node => {
-  const node: Node = { ...spanOf(object), sort: 'group', entries: [], slots: [] };
+  const node: Node = { ...spanOf(object), sort: 'group', entries: [], spans: [] };
   for (const { property, last } of entriesIn(object.properties)) {
     const isPlain = property.type === 'Property' && property.kind === 'init' && !property.method;
-    const home = { container: node, index: node.slots.length };
-    node.slots.push({ start: property.start, end: last?.end ?? property.end });
+    const home = { container: node, index: node.spans.length };
+    node.spans.push({ start: property.start, end: last?.end ?? property.end });
     if (!isPlain || property.shorthand) {
       const name = property.type === 'Property' ? nameOf(property) : undefined;
       node.entries.push({ name, node: otherOf(property), home });
@@ -52,7 +52,7 @@ const groupOf = (object: ObjectExpression): Node => {
   return node;
 };
 
-const otherOf = (span: Span): Node => ({ ...spanOf(span), sort: 'other', entries: [], slots: [] });
+const otherOf = (span: Span): Node => ({ ...spanOf(span), sort: 'other', entries: [], spans: [] });
 
 const nodeOf = (wrapped: Expression): Node => {
   const expression = unwrap(wrapped);
@@ -66,13 +66,13 @@ const nodeOf = (wrapped: Expression): Node => {
       value === undefined ? 'other' : typeof value === 'string' ? ('text' as const) : 'word';
     return { ...otherOf(expression), sort, value };
   }
-  const node: Node = { ...spanOf(expression), sort: 'list', entries: [], slots: [] };
+  const node: Node = { ...spanOf(expression), sort: 'list', entries: [], spans: [] };
   for (const [index, element] of expression.elements.entries()) {
     if (element === null) {
       node.hasHoles = true;
       continue;
     }
-    node.slots.push(spanOf(element));
+    node.spans.push(spanOf(element));
     const inner = element.type === 'SpreadElement' ? otherOf(element) : nodeOf(element);
     node.entries.push({ node: inner, home: { container: node, index } });
   }

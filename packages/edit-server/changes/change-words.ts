@@ -3,6 +3,7 @@ import { shortLine } from '../../../src/schema/short-line';
 import type { Value } from '../../../src/schema/values/change';
 import { nameIn } from '../../../src/schema/values/name-keys';
 import { sortOfFile } from '../../../src/site/file-sorts';
+import { capital } from '../../config-values/names';
 import { schemaAt } from '../../config-values/schema-at';
 import { groupOf, textOf } from '../../config-values/values';
 import type { SiteChange } from '../../edit-protocol/changes-protocol';
@@ -67,8 +68,6 @@ const named = (file: string, value: Value | undefined) => {
 };
 
 type WholeFile = { file: string; value?: Value };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const fileWords = (kind: SiteChange['kind'], { file, value }: WholeFile): string => {
   const what = `${sorts[sortOf(file)]} ${named(file, value)}`;

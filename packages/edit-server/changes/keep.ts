@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { shortLine } from '../../../src/schema/short-line';
+import { inOneLine, shortLine } from '../../../src/schema/short-line';
 import type {
   ChangeList,
   KeepAnswer,
@@ -88,7 +88,7 @@ const messageOf = ({ changes }: ChangeList, words: string) => {
   const places = [...new Set(changes.map(({ place }) => place.split(' → ')[0] ?? ''))];
   const [first] = lines;
   const own = lines.length === 1 && first !== undefined ? first : `Changed: ${places.join(', ')}`;
-  const title = (words || own).replaceAll(/\s+/g, ' ').trim();
+  const title = inOneLine(words || own);
   const short = shortLine(title, mostLetters);
   const body = [...(short === title ? [] : [title]), ...lines.map((line) => `- ${line}`)];
   return { title: short, message: `${[short, body.join('\n')].join('\n\n').trim()}\n` };

@@ -1,25 +1,13 @@
-import { formFile, formNameOf, pageFile } from '../../../src/schema/config-files';
+import { formFile, formNameOf, namesIn, pageFile } from '../../../src/schema/config-files';
+import { inOneLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
-import { firstFree } from '../../config-files';
+import { firstFree, nameFrom } from '../../config-values/names';
 import { languagesOfSite } from '../../config-values/site-in-language';
 import { groupOf, listOf, textOf } from '../../config-values/values';
 import type { PageRequests } from '../../edit-protocol/changes-protocol';
 import { type FormWords, formWordsIn } from '../../edit-protocol/form-words';
-import { kebab } from '../../problems/nearest/letters';
 import { asValue, type Plan, whyNotNamed } from './plan';
 import { type Files, siteFile } from './uses';
-
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** A name for the file: the title’s, or the first free one after it. */
-const nameFor = (files: Files, title: string): string => {
-  const name = kebab(title)
-    .replace(/^[-0-9]+/, '')
-    .slice(0, 30)
-    .replace(/-$/, '');
-  const taken = Object.keys(files).flatMap((file) => formNameOf(file) ?? []);
-  return firstFree(name || 'form', { taken: [...taken, 'constructor'], separator: '-' });
-};
 
 /** Where the forms of the site store: no two at one place. */
 const collectionsOf = (files: Files): string[] =>
@@ -99,7 +87,8 @@ export const addForm = (
     languages.length > 0 && !languages.some((each) => each.key === key);
   if (Object.keys(known).some(isUnknown)) return { impossible: 'The site has no such language.' };
   const title: Value = languages.length > 0 ? known : first;
-  const name = nameFor(files, first);
+  const forms = namesIn('forms', Object.keys(files));
+  const name = nameFrom(first, { taken: forms, instead: 'form' });
   const why = whyNotNamed(files, formFile(name));
   if (why !== undefined) return { impossible: why };
   const collection = firstFree(name, { taken: collectionsOf(files), separator: '-' });

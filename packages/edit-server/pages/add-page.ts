@@ -1,16 +1,17 @@
-import { isPageFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
+import { isPageFile, namesIn, pageFile } from '../../../src/schema/config-files';
+import { inOneLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import { mapShownTexts } from '../../../src/schema/values/shown-texts';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { resolveRoute } from '../../../src/site/resolve-route';
-import { firstFree, namesFor, pageSource, readLiteral } from '../../config-files';
+import { pageSource, readLiteral } from '../../config-files';
+import { firstFree, nameFrom, namesFor } from '../../config-values/names';
 import { wantedLanguage } from '../../config-values/site-in-language';
 import { groupOf, listOf, textOf, walk } from '../../config-values/values';
 import type { WantedLanguage } from '../../config-values/wanted-language';
 import type { MenuPlace, PageRequests, PageTemplate } from '../../edit-protocol/changes-protocol';
-import { kebab } from '../../problems/nearest/letters';
 import { takenBy } from './address-in-language';
 import { asValue, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, routesFile, routesIn, siteFile } from './uses';
@@ -43,18 +44,6 @@ const firstValue = (
   );
 };
 
-/** A name for the file: the title’s, or the first free one after it. */
-const nameFor = (files: Files, title: string) => {
-  const name = kebab(title)
-    .replace(/^[-0-9]+/, '')
-    .slice(0, 30)
-    .replace(/-$/, '');
-  const taken = Object.keys(files).flatMap((file) => pageNameOf(file) ?? []);
-  // The server's own name for the first page, and a word of the language.
-  const reserved = ['index', 'constructor'];
-  return firstFree(name || 'page', { taken: [...taken, ...reserved], separator: '-' });
-};
-
 const intoMenu = (files: Files, { path, at }: MenuPlace, link: Value): Change | undefined => {
   const list = valueAt(files[siteFile], path);
   if (!Array.isArray(list) || !menuPlaces(files).some((each) => each.path === path))
@@ -64,8 +53,6 @@ const intoMenu = (files: Files, { path, at }: MenuPlace, link: Value): Change | 
 };
 
 type OwnWords = NonNullable<PageRequests['pages/add']['others']>;
-
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What the new page is called, and where it stands, in the languages of the site that have it beside the main one. */
 const inLanguages = (others: OwnWords, { languages }: WantedLanguage) => {
@@ -128,7 +115,8 @@ export const addPage = (
 ): Plan => {
   const words = inOneLine(title);
   if (words === '') return { impossible: 'A page needs a title.' };
-  const name = nameFor(files, words);
+  const known = namesIn('pages', Object.keys(files));
+  const name = nameFrom(words, { taken: known, instead: 'page' });
   const routes = routesIn(files);
   const path = wanted ?? namesFor(name).path;
   const taken = resolveRoute(routes, path);

@@ -3,7 +3,7 @@ import type { Change } from '../../../src/schema/values/change';
 import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { applyToFiles } from '../../config-values/apply-to-value';
-import { groupOf } from '../../config-values/values';
+import { groupOf, listOf } from '../../config-values/values';
 import type { PageRequests, Use } from '../../edit-protocol/changes-protocol';
 import { whyOnlyPage } from './languages-of-page';
 import { asValue, type Plan, titleOf } from './plan';
@@ -33,7 +33,7 @@ const withoutEntries = (files: Files, entries: readonly string[]): Change[] =>
 const emptied = (files: Files, entries: readonly string[]): string[] => {
   const lists = [...new Set(entries.map(parentOf))];
   const isEmptied = (list: string) => {
-    const length = asList(valueAt(files[siteFile], list)).length;
+    const length = listOf(valueAt(files[siteFile], list)).length;
     const isInList = /\]\.links$/.test(list);
     return isInList && entries.filter((entry) => parentOf(entry) === list).length === length;
   };
@@ -43,8 +43,6 @@ const emptied = (files: Files, entries: readonly string[]): string[] => {
     ...whole.map((list) => list.replace(/\.links$/, '')),
   ];
 };
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Links of the page to itself go with it. */
 const fromElsewhere = (links: readonly Use[], page: string) =>

@@ -1,11 +1,5 @@
 import type { BlankSite } from '../../../src/schema/blank';
-import {
-  collectionNameOf,
-  formNameOf,
-  isPageFile,
-  routesFile,
-  siteFile,
-} from '../../../src/schema/config-files';
+import { namesIn, isPageFile, routesFile, siteFile } from '../../../src/schema/config-files';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
@@ -44,9 +38,6 @@ export const languageOfSite = (files: Files): string => {
   return textsIn([language, languages])[0] ?? '';
 };
 
-const namesOf = (files: Files, nameOf: (file: string) => string | undefined) =>
-  Object.keys(files).flatMap((file) => nameOf(file) ?? []);
-
 type Into = {
   /** The entries among which it comes. */
   list?: readonly Value[];
@@ -74,8 +65,8 @@ export const blankSite = (
   return {
     language: languageOfSite(files),
     paths: pages.map(linkedAddress),
-    forms: namesOf(files, formNameOf),
-    collections: namesOf(files, collectionNameOf),
+    forms: namesIn('forms', Object.keys(files)),
+    collections: namesIn('collections', Object.keys(files)),
     photograph: Object.values(files).flatMap(photographsIn)[0] ?? placeholder,
     beside: new Set(textsIn(list)),
     today: day,

@@ -10,6 +10,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { counted } from '../../config-values/counted';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
@@ -67,8 +68,8 @@ const Card = ({ picture, choosing, open }: CardProps) => {
 const fits = ({ address, width }: LibraryPicture, { formats }: Choosing) =>
   width !== undefined && formats.includes(/\.([^.]+)$/.exec(address)?.[1]?.toLowerCase() ?? '');
 
-const counted = (found: number, unused: number) =>
-  `${found} ${found === 1 ? 'picture' : 'pictures'}${unused > 0 ? `, ${unused} not used` : ''}`;
+const foundInWords = (found: number, unused: number) =>
+  `${counted(found, 'picture')}${unused > 0 ? `, ${unused} not used` : ''}`;
 
 type GridProps = {
   pictures: readonly LibraryPicture[] | undefined;
@@ -128,7 +129,7 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
           }
         />
         <div role="status">
-          {pictures && <Typography>{counted(found.length, unused.length)}</Typography>}
+          {pictures && <Typography>{foundInWords(found.length, unused.length)}</Typography>}
           {deletion.deletedCount > 0 && (
             <Alert
               severity="success"

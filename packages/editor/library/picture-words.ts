@@ -1,5 +1,6 @@
 import { isGroup } from '../../../src/schema/values/group';
 import { placesIn } from '../../../src/schema/values/places-in';
+import { capital } from '../../config-values/names';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import type { EditState } from '../../edit-protocol/protocol';
 
@@ -57,5 +58,5 @@ export const wordsOfName = (name: string): string | undefined => {
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim();
   if (isOfMachine.test(words) || !/^[\p{L}\p{M}’' ]{3,}$/u.test(words)) return undefined;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };

@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { isWithin } from '../../../src/schema/values/paths';
+import { counted } from '../../config-values/counted';
 import type { PageLanguage } from '../../edit-protocol/languages';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
@@ -97,8 +98,7 @@ export const LackingTexts = () => {
   const shown = useRef<Element>(undefined);
   if (!language || language.lacking.length === 0) return null;
   const elsewhere = language.lacking.length - count;
-  const lacks = (texts: number) =>
-    `${language.own} lacks ${texts} ${texts === 1 ? 'text' : 'texts'}`;
+  const lacks = (texts: number) => `${language.own} lacks ${counted(texts, 'text')}`;
   return (
     <>
       <GlobalStyles styles={look} />

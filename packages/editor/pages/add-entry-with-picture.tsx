@@ -5,6 +5,7 @@ import { collectionFile } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
 import { textsIn } from '../../../src/schema/values/places-in';
+import { nameFrom } from '../../config-values/names';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { Thumbnail } from '../library/thumbnail';
@@ -15,7 +16,6 @@ import { insertStep } from '../structure/entry-steps';
 import { entryPath, listAt } from '../structure/list-at';
 import { newEntry } from '../structure/valid-step';
 import { Ask } from './ask';
-import { nameFrom } from './new-collection';
 import type { SiteCollection } from './site-pages';
 import { usePlans } from './use-plans';
 
@@ -46,7 +46,8 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
     const list = listAt(files, { file, path: 'entries' });
     const begun = list && newEntry({ files, place: list }).value;
     if (!list || !isGroup(begun)) return;
-    const id = nameFrom(name, textsIn(list.list.map((entry) => valueAt(entry, 'id'))), 'entry');
+    const taken = textsIn(list.list.map((entry) => valueAt(entry, 'id')));
+    const id = nameFrom(name, { taken, instead: 'entry' });
     const photo = picture && { picture: asPhoto(picture) };
     const value = { ...begun, id, name: name.trim(), ...photo };
     const at = list.list.length;

@@ -1,15 +1,15 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
 import type { CollectionKind } from '../../../src/collections/registry';
 import { collectionSchemas } from '../../../src/collections/registry';
-import { collectionFile, collectionNameOf, pageFile } from '../../../src/schema/config-files';
+import { collectionFile, namesIn, pageFile } from '../../../src/schema/config-files';
 import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { mapShownTexts } from '../../../src/schema/values/shown-texts';
 import { sectionSchemas } from '../../../src/sections/registry';
+import { nameFrom } from '../../config-values/names';
 import type { ShownState } from '../../edit-protocol/languages';
-import { kebab } from '../../problems/nearest/letters';
 import { blankOf } from '../blank/blank-of';
-import { blankSite, unusedText } from '../blank/blank-site';
+import { blankSite } from '../blank/blank-site';
 import { type Files, listAt } from '../structure/list-at';
 import { newEntry } from '../structure/valid-step';
 
@@ -19,15 +19,6 @@ const looks: Partial<Record<CollectionKind, string>> = {
   dish: 'menu',
   place: 'places',
   download: 'rows',
-};
-
-/** A name for a file or an address, from what people call it. */
-export const nameFrom = (words: string, taken: readonly string[], instead: string): string => {
-  const name = kebab(words)
-    .replace(/^[-0-9]+/, '')
-    .slice(0, 30)
-    .replace(/-$/, '');
-  return unusedText(name || instead, new Set(taken), true);
 };
 
 type Wanted = {
@@ -58,8 +49,8 @@ export const newCollection = (
   { files, language }: ShownState,
   { title, kind, page }: Wanted,
 ): { step: Step; file: string } => {
-  const taken = Object.keys(files).flatMap((file) => collectionNameOf(file) ?? []);
-  const name = nameFrom(title, taken, kind);
+  const taken = namesIn('collections', Object.keys(files));
+  const name = nameFrom(title, { taken, instead: kind });
   const file = collectionFile(name);
   const main = language?.all[0]?.key;
   /** Of a site in several languages: what the others lack is told until it is written. */

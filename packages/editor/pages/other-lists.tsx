@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { collectionFile, formFile } from '../../../src/schema/config-files';
+import { counted } from '../../config-values/counted';
 import { useSession, useSessionState } from '../editor-context';
 import { goToAddress, goToPlace } from './go-to';
 import { ListEntry, type ListProps } from './list-entry';
@@ -68,8 +69,6 @@ export const Forms = ({ files, show, close }: ListProps) => {
   );
 };
 
-const entriesInWords = (entries: number) => `${entries} ${entries === 1 ? 'entry' : 'entries'}`;
-
 export const Collections = ({ files, show, close }: ListProps) => {
   const session = useSession();
   return (
@@ -79,7 +78,7 @@ export const Collections = ({ files, show, close }: ListProps) => {
           <ListEntry
             key={collection.collection}
             name={collection.title}
-            about={entriesInWords(collection.entries)}
+            about={counted(collection.entries, 'entry', 'entries')}
             deeds={[
               {
                 words: 'Open',

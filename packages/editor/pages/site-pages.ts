@@ -2,6 +2,7 @@ import {
   collectionNameOf,
   formFile,
   formNameOf,
+  namesIn,
   pageFile,
   pageNameOf,
   routesFile,
@@ -12,6 +13,7 @@ import { isGroup } from '../../../src/schema/values/group';
 import { labelsIn, placesIn, textsIn } from '../../../src/schema/values/places-in';
 import type { Place } from '../../../src/schema/values/written-place';
 import { resolveRoute } from '../../../src/site/resolve-route';
+import { capital } from '../../config-values/names';
 import { linkedAddress, type PageLanguage, type ShownRoute } from '../../edit-protocol/languages';
 import type { EditState } from '../../edit-protocol/protocol';
 
@@ -34,9 +36,6 @@ export type SitePage = {
 export type SiteForm = { form: string; title: string };
 
 export type SiteCollection = { collection: string; title: string; entries: number };
-
-const namesIn = (files: Files, nameOf: (file: string) => string | undefined) =>
-  Object.keys(files).flatMap((file) => nameOf(file) ?? []);
 
 const titleIn = (files: Files, file: string): string | undefined => {
   const value = files[file];
@@ -69,7 +68,7 @@ export const pageAt = (files: Files, address: string): string | undefined => {
 /** All pages: those with an address in the order of config/routes.ts, then the others. */
 export const pagesOf = (files: Files): SitePage[] => {
   const { pages } = routesOf(files);
-  const names = namesIn(files, pageNameOf);
+  const names = namesIn('pages', Object.keys(files));
   const site = files[siteFile];
   const { header, footer } = isGroup(site) ? site : {};
   const inMenus = new Set(textsIn([header, footer]).map((text) => pageAt(files, text)));
@@ -92,7 +91,7 @@ export const pagesOf = (files: Files): SitePage[] => {
 };
 
 export const formsOf = (files: Files): SiteForm[] =>
-  namesIn(files, formNameOf).map((form) => ({
+  namesIn('forms', Object.keys(files)).map((form) => ({
     form,
     title: titleIn(files, formFile(form)) ?? form,
   }));
@@ -103,12 +102,12 @@ export const collectionsOf = (files: Files): SiteCollection[] =>
     if (collection === undefined || !isGroup(value)) return [];
     const entries = Array.isArray(value.entries) ? value.entries.length : 0;
     const words = collection.replaceAll(/[-_]/g, ' ');
-    return [{ collection, title: words.charAt(0).toUpperCase() + words.slice(1), entries }];
+    return [{ collection, title: capital(words), entries }];
   });
 
 /** The pages with a section that shows this form. */
 const pagesWithForm = (files: Files, form: string) =>
-  namesIn(files, pageNameOf).filter((page) =>
+  namesIn('pages', Object.keys(files)).filter((page) =>
     [...placesIn({ value: files[pageFile(page)] })].some(
       ({ value }) => isGroup(value) && value.form === form,
     ),
@@ -154,5 +153,5 @@ export const addressFor = (title: string): string => {
     .replaceAll(/^[-0-9]+|-+$/g, '')
     .slice(0, 40)
     .replace(/-$/, '');
-  return words === '' ? '' : `/${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === '' ? '' : `/${capital(words)}`;
 };

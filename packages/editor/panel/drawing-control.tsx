@@ -9,11 +9,11 @@ import { Scene } from '../../../src/pictures/picture';
 import { type ScenePart, sceneParts } from '../../../src/schema/picture';
 import { innerSchema } from '../../../src/schema/values/inner-schema';
 import { joinPath } from '../../../src/schema/values/paths';
+import { boundsOf } from '../../config-values/bounds';
 import { ChoiceDialog } from '../structure/choice-dialog';
 import { Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
 import { type Look, looksIn } from './looks';
-import { boundsOf } from './panel-keys';
 import { usePlace } from './use-place';
 
 const isPart = (word: unknown): word is ScenePart => sceneParts.some((part) => part === word);

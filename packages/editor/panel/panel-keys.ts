@@ -5,6 +5,8 @@ import type { Metadata } from '../../../src/schema/metadata';
 import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
+import { boundsOf } from '../../config-values/bounds';
+import { capital } from '../../config-values/names';
 
 /** What a key holds, as far as its control depends on it. */
 type KeySort =
@@ -63,7 +65,7 @@ export const inWords = (key: string): string => {
   const words = key.replaceAll(/([a-z\d])([A-Z])/g, (_both, end: string, start: string) =>
     `${end} ${start}`.toLowerCase(),
   );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };
 
 /** What stands at a path, in words: Title, or Paragraphs 2 of the second of them. */
@@ -71,17 +73,6 @@ export const nameOfPath = (path: string): string => {
   const key = String(keyOf(path));
   return /^\d+$/.test(key) ? inWords(`${keyOf(parentOf(path))} ${Number(key) + 1}`) : inWords(key);
 };
-
-type Bounds = { min?: number; max?: number; more?: number };
-
-export const boundsOf = (schema: Schema): Bounds =>
-  Object.assign(
-    {},
-    ...schema.tests.map(({ OPTIONS: { name, params } = { test: () => true } }) => {
-      if (name === 'min') return { min: params?.min, more: params?.more };
-      return name === 'max' ? { max: params?.max } : {};
-    }),
-  ) as Bounds;
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 

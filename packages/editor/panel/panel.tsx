@@ -17,7 +17,7 @@ import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
 import { inspectorLook, titleLook } from './inspector-look';
 import { metaOf, nameOfPath, panelKey, sortOf } from './panel-keys';
-import { fileName, type Station, stationsTo } from './places';
+import { fileName, type Crumb, crumbsTo } from './places';
 import { SheetHandle } from './sheet-handle';
 
 /** In pixels. */
@@ -59,13 +59,13 @@ const useRoom = (isOpen: boolean, sheetShare: number | undefined) => {
   }, [isOpen, sheetShare]);
 };
 
-/** The nearest group around the last station; of a list in a list, the list. */
-const nearestGroup = (stations: readonly Station[]) =>
-  stations.findLast(({ value, isEntry }) => isGroup(value) || (isEntry && Array.isArray(value)));
+/** The nearest group around the last crumb; of a list in a list, the list. */
+const nearestGroup = (crumbs: readonly Crumb[]) =>
+  crumbs.findLast(({ value, isEntry }) => isGroup(value) || (isEntry && Array.isArray(value)));
 
-const Crumbs = ({ stations }: { stations: readonly Station[] }) => {
+const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const session = useSession();
-  const shown = stations.filter(({ value }) => isGroup(value));
+  const shown = crumbs.filter(({ value }) => isGroup(value));
   return (
     <Breadcrumbs aria-label="Place" separator="›">
       {shown.map(({ file, path, name }, at) => (
@@ -109,9 +109,9 @@ const OtherFiles = ({ files }: { files: EditState['files'] }) => {
 };
 
 /** A selected entry of a list that is no group, such as a paragraph. */
-const Entry = ({ station, around }: { station: Station; around: string }) => {
+const Entry = ({ crumb, around }: { crumb: Crumb; around: string }) => {
   const files = useSessionState(({ state }) => state.files);
-  const { file, path, value, schema } = station;
+  const { file, path, value, schema } = crumb;
   const resolved = sortOf(schema, value) === 'choice' ? metaOf(schema).choices?.text : schema;
   if (!resolved) return null;
   const cell = cellAt(files, { file, path });
@@ -159,9 +159,9 @@ const Shown = () => {
   const files = useSessionState(({ state }) => state.files);
   const page = usePageFile();
   const place = selected ?? { file: page, path: '' };
-  const stations = stationsTo(place, files);
-  const group = nearestGroup(stations);
-  const last = stations.at(-1);
+  const crumbs = crumbsTo(place, files);
+  const group = nearestGroup(crumbs);
+  const last = crumbs.at(-1);
   const groupId = useIdentity(group ?? place, files);
   const lastId = useIdentity(last ?? place, files);
   const heading = useBeginning(groupId);
@@ -172,11 +172,11 @@ const Shown = () => {
   const entry = last.isEntry && !isGroup(last.value) ? last : undefined;
   return (
     <>
-      <Crumbs stations={stations} />
+      <Crumbs crumbs={crumbs} />
       <Typography ref={heading} component="h2" tabIndex={-1} sx={titleLook}>
         {group.name}
       </Typography>
-      {entry && <Entry key={`entry ${lastId}`} station={entry} around={group.name} />}
+      {entry && <Entry key={`entry ${lastId}`} crumb={entry} around={group.name} />}
       {isOwn && (
         <GroupControls
           key={groupId}

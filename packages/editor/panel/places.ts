@@ -16,7 +16,7 @@ import { entryName } from '../structure/entry-name';
 import { inWords } from './panel-keys';
 
 /** A value on the way from a file to a place. */
-export type Station = Place & {
+export type Crumb = Place & {
   /** In an editor's words. */
   name: string;
   value: unknown;
@@ -39,11 +39,11 @@ export const fileName = (file: string, files: EditState['files']): string => {
 };
 
 /** The values from the file to the place, as far as they exist, each with its schema. */
-export const stationsTo = ({ file, path }: Place, files: EditState['files']): Station[] => {
+export const crumbsTo = ({ file, path }: Place, files: EditState['files']): Crumb[] => {
   const sort = sortOfFile(file);
   const whole: unknown = files[file];
   if (!sort || whole === undefined) return [];
-  const found: Station[] = [
+  const found: Crumb[] = [
     {
       file,
       path: '',

@@ -9,6 +9,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { counted } from '../../config-values/counted';
 import { type Described, findChoices } from './find-choices';
 
 /** So few are seen at a glance: they need no search. */
@@ -155,7 +156,7 @@ export const ChoiceDialog = <Each extends Described>({
             <Typography role="status" sx={{ mb: 3 }}>
               {found.length === 0
                 ? `Nothing is called “${query}”.`
-                : `${found.length} ${props.unit[found.length === 1 ? 0 : 1]}`}
+                : counted(found.length, ...props.unit)}
             </Typography>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import { wordsOf } from '../../../src/schema/closed-set';
-import { formNameOf } from '../../../src/schema/config-files';
+import { namesIn } from '../../../src/schema/config-files';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import {
@@ -84,7 +84,7 @@ const triedCopy = async (
 ): Promise<Found> => {
   const value = place.list[at] ?? '';
   const schema = schemaOf(place.inner, value);
-  const forms = Object.keys(files).flatMap((file) => formNameOf(file) ?? []);
+  const forms = namesIn('forms', Object.keys(files));
   const renamed = new Map(first.map((each) => [each.path, each]));
   for (let count = 1; ; count++) {
     const step = duplicateStep(place, at, [...renamed.values()]);

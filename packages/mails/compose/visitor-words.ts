@@ -2,7 +2,7 @@ import type { ValueKind } from '../../../src/fields/kind-module';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import type { Value } from '../../../src/schema/record';
-import { shortLine } from '../../../src/schema/short-line';
+import { inOneLine, shortLine } from '../../../src/schema/short-line';
 import type { MailField } from '../mail-plan';
 import { ownerWordsIn } from '../words/owner-words-in';
 
@@ -60,8 +60,7 @@ export const defang = (text: string): string =>
 const mostInHeader = 150;
 
 /** Text of a visitor in one line. */
-export const oneLine = (text: string): string =>
-  withoutControls(text).replaceAll(/\s+/gu, ' ').trim();
+export const oneLine = (text: string): string => inOneLine(withoutControls(text));
 
 /**
  * A text as one line of a header can hold it: nothing in it can end the line, and nothing is an

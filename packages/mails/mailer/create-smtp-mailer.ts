@@ -1,14 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { answerOf, describeMailProblem, type Shape } from './describe-mail-problem';
 import { type Mailer, MailProblem, type Refusal, toMessage } from './mailer';
-import type { MailAccount } from './read-mail-account';
+import { isLocal, type MailAccount } from './read-mail-account';
 
 /** Timeouts in milliseconds, for each silence and for the whole: less than the lease of a delivery. */
 export type Patience = { connect: number; greet: number; answer: number; whole: number };
 
 const usualPatience: Patience = { connect: 20_000, greet: 20_000, answer: 40_000, whole: 90_000 };
-
-const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 export type SmtpMailer = Mailer & {
   /** Logs in and sends nothing. @throws {MailProblem} */

@@ -12,7 +12,8 @@ export type MailAccount = {
 
 const example = 'smtps://office@acme.test@mail.acme.test:465';
 
-const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+/** Whether it is this machine. */
+export const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 const decode = (text: string) => {
   try {

@@ -1,19 +1,13 @@
 const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe' };
 
-/** Ueber uns for Über uns, Cafe for Café: without diacritics. */
-const plainLetters = (text: string): string =>
-  text
-    .replaceAll(/[äöüßæø]/g, (letter) => letters[letter] ?? '')
-    .replaceAll(/[ÄÖÜÆØ]/g, (letter) => {
-      const [first = '', ...rest] = letters[letter.toLowerCase()] ?? '';
-      return first.toUpperCase() + rest.join('');
-    })
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '');
-
 /** about-us and ueber-uns for About_Us and Über uns: lower-case letters, digits and hyphens. */
 export const kebab = (text: string): string =>
-  plainLetters(text.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase())
+  text
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1-')
+    .toLowerCase()
+    .replaceAll(/[äöüßæø]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 

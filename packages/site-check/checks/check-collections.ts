@@ -1,4 +1,5 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
+import { weekdayOf } from '../../../src/rules/nights';
 import { validDate } from '../../../src/schema/calendar-day';
 import {
   collectionFile,
@@ -10,6 +11,7 @@ import {
 import { weekdays } from '../../../src/schema/hour-span';
 import { isCurrency } from '../../../src/schema/known-codes';
 import { people, relationIn } from '../../../src/schema/relation';
+import { capital } from '../../config-values/names';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { metaAt } from '../../config-values/schema-at';
 import { groupOf, listOf, numberOf, textOf, type Values, walk } from '../../config-values/values';
@@ -17,7 +19,7 @@ import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { collectionsIn } from '../../resolved-site/collections';
 import type { Collection } from '../../resolved-site/entry';
-import { daysBetween } from '../../resolved-site/occurrences';
+import { addDays, daysBetween } from '../../resolved-site/occurrences';
 import { endsBefore } from './check-days';
 import { isDownloadAt } from './check-pictures';
 import { twice } from './twice';
@@ -54,10 +56,6 @@ const valueIn = (entry: Record<string, unknown>, path: string): unknown => {
   return inner === undefined ? entry[key] : groupOf(entry[key])[inner];
 };
 
-const dayLength = 24 * 60 * 60 * 1000;
-const timeOf = (day: string) => Date.parse(`${day}T00:00Z`);
-/** 1970 began on a Thursday. */
-const weekdayOf = (day: string) => weekdays[(Math.floor(timeOf(day) / dayLength) + 3) % 7];
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && validDate.test(value);
 
@@ -87,15 +85,15 @@ const series = ({ path, entry }: Entry): Finding[] => {
   if (!on.every((day) => weekdays.some((known) => known === day))) return [];
   const left = listOf(except).flatMap((day) => textOf(day) ?? []);
   const wrong = left.flatMap((day, at): Finding[] => {
-    const weekday = isDay(day) ? weekdayOf(day) : undefined;
+    const weekday = isDay(day) ? weekdays[weekdayOf(day)] : undefined;
     if (weekday === undefined || on.includes(weekday)) return [];
-    const parts = { found: day, day: weekday.replace(/^./, (a) => a.toUpperCase()) };
+    const parts = { found: day, day: capital(weekday) };
     return [{ error: 'exceptOtherDay', path: `${path}.repeats.except[${at}]`, parts }];
   });
-  const count = Math.min(mostDays, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
-  const isHeld = Array.from({ length: count }, (_, at) =>
-    new Date(timeOf(from) + at * dayLength).toISOString().slice(0, 'yyyy-mm-dd'.length),
-  ).some((day) => on.includes(weekdayOf(day) ?? '') && !left.includes(day));
+  const count = Math.min(mostDays, daysBetween(from, to) + 1);
+  const isHeld = Array.from({ length: count }, (_, at) => addDays(from, at)).some(
+    (day) => on.includes(weekdays[weekdayOf(day)] ?? '') && !left.includes(day),
+  );
   if (isHeld) return wrong;
   return [...wrong, { error: 'seriesOnNoDay', path: `${path}.repeats`, parts: { from, to } }];
 };

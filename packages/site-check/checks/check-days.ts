@@ -1,4 +1,5 @@
 import { parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
+import { minutesOf } from '../../../src/schema/opening';
 import { findIn, groupOf, listOf, textOf, type Values, walk } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
@@ -15,17 +16,12 @@ export const endsBefore = ({ from, to }: Days, at: { from: string; to: string })
 /** A span of a day in minutes from its midnight; one that ends the next day goes beyond 24 hours. */
 type Placed = { path: string; written: string; from: number; to: number };
 
-const minutes = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
-
 const placed = (open: unknown, path: string): Placed[] =>
   listOf(open).flatMap((written, at): Placed[] => {
     const span = typeof written === 'string' ? parseSpan(written) : undefined;
     if (!span || typeof written !== 'string') return [];
-    const [from, closes] = [minutes(span.opens), minutes(span.closes)];
-    const to = closes < from ? closes + minutes('24:00') : closes;
+    const [from, closes] = [minutesOf(span.opens), minutesOf(span.closes)];
+    const to = closes < from ? closes + minutesOf('24:00') : closes;
     return [{ path: `${path}[${at}]`, written, from, to }];
   });
 
@@ -41,8 +37,8 @@ const overlaps = (spans: Placed[], day: string): Finding[] =>
 /** The part of a day's spans that is on the next day. */
 const pastMidnight = (spans: Placed[]): Placed[] =>
   spans
-    .filter(({ to }) => to > minutes('24:00'))
-    .map((span) => ({ ...span, from: 0, to: span.to - minutes('24:00') }));
+    .filter(({ to }) => to > minutesOf('24:00'))
+    .map((span) => ({ ...span, from: 0, to: span.to - minutesOf('24:00') }));
 
 const inWeek = (week: unknown, path: string): Finding[] => {
   const seen = new Set<string>();

@@ -7,6 +7,7 @@ import { joinPath, keyOf, valueAt } from '../../../src/schema/values/paths';
 import type { Move } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { isByLanguage, writtenPlaces } from '../../config-values/by-language';
+import { counted } from '../../config-values/counted';
 import { englishName } from '../../config-values/english-name';
 import { inLanguage } from '../../config-values/in-language';
 import { isSameInAll } from '../../config-values/same-in-all';
@@ -75,7 +76,7 @@ const checkByLanguage = (
         path: joinPath(path, key),
         parts: {
           language: englishName(key),
-          count: own.length === 1 ? '1 entry' : `${own.length} entries`,
+          count: counted(own.length, 'entry', 'entries'),
           main: englishName(main.key),
           other: String(first.length),
         },
@@ -183,7 +184,7 @@ export const unsaidIn = (
   const pages = copies.map(pageNameOf);
   const ofPages = {
     ...parts,
-    pages: pages.length === 1 ? '1 page has' : `${pages.length} pages have`,
+    pages: counted(pages.length, 'page has', 'pages have'),
     names: pages.join(', '),
     main: mainOf(wanted).key,
   };

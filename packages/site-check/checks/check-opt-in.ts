@@ -1,4 +1,5 @@
 import { notificationsFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
+import { inOneLine } from '../../../src/schema/short-line';
 import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantByName } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
@@ -62,7 +63,7 @@ const wrongLink = ({ at, confirmation: { optIn, subject, text } }: Optional): Fi
   const texts = listOf(text).flatMap((each) => textOf(each) ?? []);
   const title = textOf(subject) ?? '';
   if (title.includes(linkSign)) {
-    const left = title.replaceAll(linkSign, '').replaceAll(/\s+/g, ' ').trim();
+    const left = inOneLine(title.replaceAll(linkSign, ''));
     const meant = left === '' ? undefined : inQuotes(left);
     found.push({ error: 'linkInSubject', path: `${at}.subject`, ...becomes(meant, true) });
   }

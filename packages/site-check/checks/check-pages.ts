@@ -1,5 +1,6 @@
 import { pageTitle } from '../../../src/head/page-title';
 import { siteFile } from '../../../src/schema/config-files';
+import { counted } from '../../config-values/counted';
 import { findIn, groupOf, listOf, pagesIn, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
@@ -8,8 +9,6 @@ import { twice } from './twice';
 
 type Section = Record<string, unknown>;
 
-const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
-
 const checkTable = (table: Section, path: string): Finding[] => {
   const rows = listOf(table.rows).map(listOf);
   const columns = listOf(table.columns);
@@ -17,7 +16,11 @@ const checkTable = (table: Section, path: string): Finding[] => {
   const ragged = rows.flatMap((row, place): Finding[] => {
     // A row that is no list, or empty, has an error of its own.
     if (row.length === expected || row.length === 0) return [];
-    const parts = { rows: 'This row', found: texts(row.length), columns: String(expected) };
+    const parts = {
+      rows: 'This row',
+      found: counted(row.length, 'text'),
+      columns: String(expected),
+    };
     const see = columns.length > 0 ? { path: `${path}.columns` } : undefined;
     const allowed = columns.flatMap((column) => textOf(column) ?? []).join(' | ') || undefined;
     return [{ error: 'raggedRow', path: `${path}.rows[${place}]`, parts, see, allowed }];
@@ -37,7 +40,7 @@ const checkTable = (table: Section, path: string): Finding[] => {
           {
             error: 'narrowForNothing',
             path: narrow,
-            parts: { columns: expected === 1 ? '1 column' : `${expected} columns` },
+            parts: { columns: counted(expected, 'column') },
             fix: { remove: narrow },
           } as const,
         ]

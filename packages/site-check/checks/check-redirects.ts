@@ -19,9 +19,9 @@ import { twice } from './twice';
 const file = routesFile;
 
 /** A redirect that is in order by itself. */
-type Sound = { redirect: Redirect; rule: Rule; at: string };
+type ValidRedirect = { redirect: Redirect; rule: Rule; at: string };
 
-const soundIn = (routes: unknown): Sound[] =>
+const validRedirectsIn = (routes: unknown): ValidRedirect[] =>
   listOf(groupOf(routes).redirects).flatMap((value, index) => {
     if (!redirectSchema.isValidSync(value, { strict: true })) return [];
     const [rule] = orderedRules([value]);
@@ -29,7 +29,7 @@ const soundIn = (routes: unknown): Sound[] =>
   });
 
 /** Two that fit the same requests. */
-const doubled = (all: Sound[]) =>
+const doubled = (all: ValidRedirect[]) =>
   twice(
     'doubledRedirect',
     all.map(({ rule: { path, isFolder, wanted }, at }) => {
@@ -41,7 +41,7 @@ const doubled = (all: Sound[]) =>
 
 /** Addresses that show something of the site: its visitors would be led away. */
 const taken = (
-  { rule, at }: Sound,
+  { rule, at }: ValidRedirect,
   { routes, files }: { routes: RoutesDefinition; files: readonly string[] },
 ): FileFinding[] => {
   const path = `${at}.from`;
@@ -86,7 +86,7 @@ const endOf = (to: string, { all, origin }: { all: Redirect[]; origin: string })
 
 /** Targets that are old addresses themselves, or nothing of the site. */
 const lost = (
-  { redirect: { to }, at }: Sound,
+  { redirect: { to }, at }: ValidRedirect,
   { targets, ...around }: { targets: Targets; all: Redirect[]; origin: string },
 ): FileFinding[] => {
   if (to === undefined) return [];
@@ -104,7 +104,10 @@ const lost = (
 };
 
 /** Targets that cannot be: of what is gone, and of a folder where none is named or no page is in it. */
-const misplaced = ({ redirect, rule, at }: Sound, routes: RoutesDefinition): FileFinding[] => {
+const misplaced = (
+  { redirect, rule, at }: ValidRedirect,
+  routes: RoutesDefinition,
+): FileFinding[] => {
   const { to, status } = redirect;
   const path = `${at}.to`;
   if (to === undefined) return [];
@@ -137,11 +140,11 @@ const firstLoop = (findings: FileFinding[]) =>
 export const checkRedirects = (values: Values, targets: Targets): FileFinding[] => {
   const { routes, files = [] } = targets;
   if (!routes) return [];
-  const sound = soundIn(values.get(file));
-  const all = sound.map(({ redirect }) => redirect);
+  const valid = validRedirectsIn(values.get(file));
+  const all = valid.map(({ redirect }) => redirect);
   const origin = textOf(valueAt(values.get(siteFile), 'origin')) ?? '';
-  const again = doubled(sound);
-  const others = sound.filter(({ at }) => !again.some(({ path }) => path === `${at}.from`));
+  const again = doubled(valid);
+  const others = valid.filter(({ at }) => !again.some(({ path }) => path === `${at}.from`));
   const found = others.flatMap((each) => {
     const wrong = [...taken(each, { routes, files }), ...misplaced(each, routes)];
     return wrong.length > 0 ? wrong : lost(each, { targets, all, origin });

@@ -2,6 +2,7 @@ import { calendarFileOf, feedFileOf } from '../../../src/collections/collection-
 import {
   formFile,
   isFormFile,
+  namesIn,
   pageFile,
   routesFile,
   siteFile,
@@ -71,11 +72,6 @@ export type KnownFiles = {
 /** What the addresses of a language begin with, like /de, and config in the main one. */
 type Beside = { prefix: string; mainValues: Values };
 
-const namesIn = (folder: string, files: string[]) =>
-  files
-    .filter((file) => file.startsWith(`config/${folder}/`))
-    .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
-
 /** Names of forms that there are not; those of `lost` files may be meant. */
 const unknownForms = (values: Values, forms: string[], lost: string[]): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
@@ -122,10 +118,10 @@ export const targetsIn = (values: Values, files?: readonly string[], beside?: Be
   const routes = values.get(routesFile);
   // No link leads to an old address.
   const { redirects: _, ...current } = groupOf(routes);
-  const isSound =
+  const areValid =
     routesSchema.isValidSync(current, { strict: true }) && takenPaths(routes).length === 0;
   return {
-    routes: isSound ? readableRoutes(routes) : undefined,
+    routes: areValid ? readableRoutes(routes) : undefined,
     addresses: addressesIn(values.get(siteFile)),
     files: files && [...files, ...filesOfCollections(values, beside?.prefix ?? '')],
     pageOf: (name) => values.get(pageFile(name)),

@@ -1,3 +1,4 @@
+import { counted } from '../../config-values/counted';
 import { humanPlace } from '../../config-values/human-place';
 
 /** So many of the places are named. */
@@ -14,7 +15,7 @@ export const placesInWords = (
   });
   const more = paths.length > mostNamed ? [`and ${paths.length - mostNamed} more`] : [];
   return {
-    count: paths.length === 1 ? '1 text' : `${paths.length} texts`,
+    count: counted(paths.length, 'text'),
     places: [...named, ...more].join('; '),
   };
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../config-values/counted';
 import { errors } from '../../problems/catalogue/errors';
 import { shapeCodes } from '../../problems/catalogue/shape';
 import { syntaxCodes } from '../../problems/catalogue/syntax';
@@ -69,8 +70,6 @@ export const reportProblem = (problem: Problem, source?: string): string => {
   return [...head, ...own, ...ways, ...shown, ...more].join('\n');
 };
 
-const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
-
 /** Problems as an editor reads them: by file, from top to bottom, each with the editor's own lines. */
 export const formatProblems = (problems: Problem[], sources: Record<string, string>): string => {
   const files = [...new Set(problems.map(({ file }) => file))];
@@ -79,7 +78,7 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
       const own = problems.filter((problem) => problem.file === file);
       const ordered = own.toSorted((a, b) => a.line - b.line || a.column - b.column);
       const reported = ordered.map((problem) => reportProblem(problem, sources[file]));
-      return [`${file}: ${places(own.length)}`, ...reported].join('\n\n');
+      return [`${file}: ${counted(own.length, 'place')}`, ...reported].join('\n\n');
     })
     .join('\n\n');
 };

@@ -4,11 +4,11 @@ import { valueKinds } from '../../../../src/fields/value-kinds';
 import { formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { problemOf } from '../../../../src/form/problem-of';
-import { recordSchema } from '../../../../src/form/record-schema';
 import { isBlank } from '../../../../src/rules/predicates';
 import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../../config-values/once-per-value';
+import { recordSchema } from '../../../security-rules/testing/record-schema';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
 

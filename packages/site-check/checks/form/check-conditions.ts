@@ -19,7 +19,7 @@ const asksFor = ({ entries }: Placed) =>
   [...askedOfOther, ...joining].filter((key) => entries[key] !== undefined);
 
 /** Conditions on a field above, with exactly one requirement. */
-const isSound = (condition: Placed, fields: readonly Field[]) => {
+const isValid = (condition: Placed, fields: readonly Field[]) => {
   const target = targetOf(condition, fields);
   return (
     asksFor(condition).length === 1 &&
@@ -73,9 +73,9 @@ const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
 
 /** Whether all of these can hold at once; conditions with errors of their own are left out. */
 const canAllHold = (conditions: readonly Placed[], fields: readonly Field[]): boolean => {
-  const sound = conditions.filter((condition) => isSound(condition, fields));
+  const valid = conditions.filter((condition) => isValid(condition, fields));
   return fields.every((field) => {
-    const own = sound.filter((condition) => targetOf(condition, fields) === field);
+    const own = valid.filter((condition) => targetOf(condition, fields) === field);
     return own.length === 0 || canHoldOn(field, own);
   });
 };

@@ -164,8 +164,8 @@ const forBrowserAlone = ({ path, entries }: Rule): Finding[] => {
   }
 };
 
-/** What a rule asks, whatever its words. */
-const askedBy = ({ path, entries }: Rule) => {
+/** A rule by what it checks, whatever its message. */
+const byWhatIsChecked = ({ path, entries }: Rule) => {
   const { message, whenFilled, clientOnly, ...wanted } = entries;
   const name = JSON.stringify(Object.entries(wanted).sort());
   return { name, path: `${path}.check`, fix: { remove: path } };
@@ -198,7 +198,7 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
 
 /** How the rules of a form fit its fields and each other. */
 export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] => [
-  ...twice('ruleRepeated', rules.filter(({ field }) => field !== undefined).map(askedBy)),
+  ...twice('ruleRepeated', rules.filter(({ field }) => field !== undefined).map(byWhatIsChecked)),
   ...rules.flatMap((rule, index) => {
     if (rule.field === undefined) return [];
     const field = fields.find(({ name }) => name === rule.field);

@@ -1,3 +1,5 @@
+import { kebab } from '../problems/nearest/letters';
+
 type Taken = { taken: readonly string[]; separator: string };
 
 const fold = (text: string) => text.trim().toLowerCase();
@@ -10,6 +12,21 @@ export const firstFree = (wanted: string, { taken, separator }: Taken): string =
     return known.has(fold(candidate)) ? next(number + 1) : candidate;
   };
   return next(1);
+};
+
+/** Names that have a meaning already: the server's own for the first page, and a word of JavaScript. */
+const reserved = ['index', 'constructor'];
+
+/** A free name for a file or an address, from what people call it; `instead` where that has no letters. */
+export const nameFrom = (
+  words: string,
+  { taken, instead }: { taken: readonly string[]; instead: string },
+): string => {
+  const name = kebab(words)
+    .replace(/^[-0-9]+/, '')
+    .slice(0, 30)
+    .replace(/-$/, '');
+  return firstFree(name || instead, { taken: [...taken, ...reserved], separator: '-' });
 };
 
 /** How one name is written in each of its places. */
@@ -25,7 +42,7 @@ export type Names = {
   path: string;
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `name` is small letters and digits with single hyphens between. */
 export const namesFor = (name: string): Names => {

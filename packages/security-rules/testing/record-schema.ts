@@ -1,21 +1,10 @@
 import { mixed, type Schema } from 'yup';
-import type { ValueKind } from '../fields/kind-module';
-import { chosenOptions, isOffered } from '../fields/offered';
-import type { FieldDefinition } from '../fields/registry';
-import { valueKinds } from '../fields/value-kinds';
-import '../rules/later-rules';
-import { sendingTime } from '../rules/opening-hours';
-import {
-  type EntryValues,
-  type StampKind,
-  type StoredRecord,
-  textOf,
-  type Value,
-  type Values,
-} from '../schema/record';
-import { beginsWithDay, stampLengths, stampLimits } from '../schema/stamp-limits';
-import { isGroup } from '../schema/values/group';
-import { placesOf, waitingStamp } from './counted-fields';
+import type { ValueKind } from '../../../src/fields/kind-module';
+import { chosenOptions, isOffered } from '../../../src/fields/offered';
+import type { FieldDefinition } from '../../../src/fields/registry';
+import { valueKinds } from '../../../src/fields/value-kinds';
+import '../../../src/rules/later-rules';
+import { placesOf, waitingStamp } from '../../../src/form/counted-fields';
 import {
   asksAge,
   asksPast,
@@ -24,10 +13,21 @@ import {
   stampOfMoment,
   stampOfToday,
   workedOut,
-} from './form-fields';
-import type { FormDefinition } from './form-schema';
-import { problemOf } from './problem-of';
-import { hasConditionsWithin, shownInEntry } from './shown-in-lists';
+} from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
+import { problemOf } from '../../../src/form/problem-of';
+import { hasConditionsWithin, shownInEntry } from '../../../src/form/shown-in-lists';
+import { sendingTime } from '../../../src/rules/opening-hours';
+import {
+  type EntryValues,
+  type StampKind,
+  type StoredRecord,
+  textOf,
+  type Value,
+  type Values,
+} from '../../../src/schema/record';
+import { beginsWithDay, stampLengths, stampLimits } from '../../../src/schema/stamp-limits';
+import { isGroup } from '../../../src/schema/values/group';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
   if (kind === 'waiting') return typeof value === 'boolean';

@@ -2,7 +2,7 @@ import type { Span } from '../../problems/problem';
 import type { Node } from './tree';
 
 /** An entry of a list or group in the file's text, with its comma and the comments that belong to it. */
-export type Slot = {
+export type EntrySpan = {
   /** Where its first comment begins, else the entry. */
   lead: number;
   start: number;
@@ -27,7 +27,11 @@ const tokensIn = (text: string, { start, end }: Span): Token[] =>
   );
 
 /** What of the text before an entry belongs to the one before it: its comma and comments behind it on its line. */
-const closeOf = (tokens: Token[], before: Span, isLast: boolean): Pick<Slot, 'comma' | 'close'> => {
+const closeOf = (
+  tokens: Token[],
+  before: Span,
+  isLast: boolean,
+): Pick<EntrySpan, 'comma' | 'close'> => {
   const at = tokens.findIndex(({ sort }) => sort === 'comma');
   const comma = tokens[at]?.start;
   const behind = tokens.slice(at + 1);
@@ -56,50 +60,17 @@ const leadOf = (tokens: Token[], start: number): number => {
   return lead;
 };
 
-/** The slots of a list or group. */
-export const slotsOf = (text: string, container: Node): Slot[] => {
-  const { slots, start, end } = container;
-  const found: Slot[] = [];
-  for (const [index, slot] of slots.entries()) {
+/** The entries of a list or group, each with what belongs to it. */
+export const entrySpansOf = (text: string, container: Node): EntrySpan[] => {
+  const { spans, start, end } = container;
+  const found: EntrySpan[] = [];
+  for (const [index, span] of spans.entries()) {
     const before = found.at(-1)?.close ?? start + 1;
-    const tokens = tokensIn(text, { start: before, end: slot.start });
-    const next = slots[index + 1]?.start ?? end - 1;
-    const behind = tokensIn(text, { start: slot.end, end: next });
-    const close = closeOf(behind, slot, index === slots.length - 1);
-    found.push({ lead: leadOf(tokens, slot.start), ...slot, ...close });
+    const tokens = tokensIn(text, { start: before, end: span.start });
+    const next = spans[index + 1]?.start ?? end - 1;
+    const behind = tokensIn(text, { start: span.end, end: next });
+    const close = closeOf(behind, span, index === spans.length - 1);
+    found.push({ lead: leadOf(tokens, span.start), ...span, ...close });
   }
   return found;
 };
-
-/** Where the line of `at` begins. */
-export const lineStart = (text: string, at: number) =>
-  Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
-
-/** The blanks at the beginning of the line of `at`. */
-export const indentAt = (text: string, at: number) =>
-  /^\ufeff?([ \t]*)/.exec(text.slice(lineStart(text, at), at))?.[1] ?? '';
-
-/** Whether only blanks stand before `at` on its line. */
-export const beginsLine = (text: string, at: number) =>
-  /^[ \t]*$/.test(text.slice(lineStart(text, at), at));
-
-/** The end of the blanks behind `at`. */
-export const blanksEnd = (text: string, at: number) => {
-  let end = at;
-  while (text[end] === ' ' || text[end] === '\t') end += 1;
-  return end;
-};
-
-/** Whether only blanks stand behind `at` on its line. */
-export const endsLine = (text: string, at: number) =>
-  /^[\r\n]?$/.test(text.charAt(blanksEnd(text, at)));
-
-/** Where the line after that of `at` begins. */
-export const nextLine = (text: string, at: number) => {
-  const end = /\r\n|[\n\r]/g;
-  end.lastIndex = at;
-  return end.test(text) ? end.lastIndex : text.length;
-};
-
-export const isOneLine = (text: string, { start, end }: Span) =>
-  !/[\r\n]/.test(text.slice(start, end));

@@ -1,4 +1,4 @@
-import { inQuotes } from '../../problems/nearest/meant-by';
+import { inQuotes } from '../problems/nearest/meant-by';
 
 type Page = {
   /** The page's name on the page itself, and in its tab: the latter is unique. */
