@@ -30,6 +30,8 @@ export type BuiltSite = {
   takesOwnWords?: boolean;
   /** Whether a number has a − and a +. */
   hasSteppers?: boolean;
+  /** Whether a telephone number may be of any country. */
+  asksForCountries?: boolean;
   /** Whether a field of a list's entries has a condition. */
   conditionsInLists?: boolean;
   /** Whether a note of a form repeats answers. */

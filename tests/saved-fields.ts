@@ -56,6 +56,22 @@ const cases: Readonly<Record<string, Case | undefined>> = {
   text: typed('text'),
   email: typed('email'),
   tel: typed('tel'),
+  'international-tel': {
+    field: {
+      kind: 'international-tel',
+      ...named,
+      country: 'GB',
+      countryLabel: 'Country',
+      errorMessage,
+    },
+    // What is being typed, too.
+    own: ['', '+442079460000', '020 79', 'by mail'],
+    foreign: [
+      ['tel', ['020 7946 0000'], '020 7946 0000'],
+      ['select', ['one'], undefined],
+      ['checkbox', ['on'], undefined],
+    ],
+  },
   url: typed('url'),
   textarea: {
     field: { kind: 'textarea', ...named, rows: 3 },

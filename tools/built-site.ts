@@ -134,6 +134,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     // Words of the visitor's own beside its options.
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
+    asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
     conditionsInLists: conditionsInLists(site),
     hasMatrices: hasField(site, (field) => field.kind === 'matrix'),
     notesAnswer: notesAnswer(site),

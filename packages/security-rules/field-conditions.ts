@@ -1,5 +1,6 @@
 import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
+import { e164 } from '../../src/fields/international-tel/value';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
 import { choiceOf } from '../../src/fields/matrix/value';
@@ -107,6 +108,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   text,
   email: text,
   tel: text,
+  'international-tel': () => [{ fits: e164 }],
   url: text,
   textarea: (value, field) => [`${value} is string`, { longest: mostCharacters(field) }],
   number: (value, { step = 1 }) => [

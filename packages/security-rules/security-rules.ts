@@ -309,19 +309,21 @@ const head = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {`;
 
-const stepNote = (field: FieldDefinition): string[] =>
-  'step' in field && field.step !== undefined && !isWholeStep(field.step)
+const noteOfKind = (field: FieldDefinition): string[] => {
+  if (field.kind === 'international-tel') return [`${field.name} (as long as in its country)`];
+  return 'step' in field && field.step !== undefined && !isWholeStep(field.step)
     ? [`${field.name} (step ${field.step})`]
     : [];
+};
 
 const clientOnlyNote = (form: FormDefinition): string[] => {
   const named = form.rules
     .filter(({ clientOnly }) => clientOnly)
     .map(({ field, check }) => `${field} (${check})`);
   const counted = formFields(form).flatMap(({ field }) => [
-    ...stepNote(field),
+    ...noteOfKind(field),
     ...(field.kind === 'price' && field.clientOnly ? [`${field.name} (price)`] : []),
-    ...(field.kind === 'list' ? field.fields.flatMap(stepNote) : []),
+    ...(field.kind === 'list' ? field.fields.flatMap(noteOfKind) : []),
   ]);
   const within = formFields(form).flatMap(({ field }) =>
     field.kind === 'list' ? (field.rules ?? []).filter(({ clientOnly }) => clientOnly) : [],

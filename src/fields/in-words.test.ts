@@ -22,6 +22,14 @@ const matrix: FieldDefinition = {
   unanswered: '{row}',
 };
 
+const internationalTel: FieldDefinition = {
+  kind: 'international-tel',
+  ...common,
+  country: 'GB',
+  countryLabel: 'c',
+  errorMessage,
+};
+
 test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'select', ...common, options }, 'a', 'An A'],
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
@@ -53,6 +61,8 @@ test.each<[FieldDefinition, Value, string]>([
   [matrix, { a: null, b: null }, ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, errorMessage }, '', ''],
+  [internationalTel, '+442079460000', '+44 207 946 0000'],
+  [internationalTel, '', ''],
 ])('%j with %j reads %j', (field, value, words) => {
   expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });

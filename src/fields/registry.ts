@@ -6,6 +6,7 @@ import { dateSchema } from './date/schema';
 import { emailSchema } from './email/schema';
 import { fileSchema } from './file/schema';
 import { groupSchema } from './group/schema';
+import { internationalTelSchema } from './international-tel/schema';
 import { listSchema } from './list/schema';
 import { matrixSchema } from './matrix/schema';
 import { noteSchema } from './note/schema';
@@ -26,6 +27,7 @@ const entrySchemas = {
   text: textSchema,
   email: emailSchema,
   tel: telSchema,
+  'international-tel': internationalTelSchema,
   url: urlSchema,
   textarea: textareaSchema,
   number: numberSchema,

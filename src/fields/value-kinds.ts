@@ -3,6 +3,7 @@ import { checkboxesValue } from './checkboxes/value';
 import { choiceValue } from './choice-value';
 import { dateValue } from './date/value';
 import { fileValue } from './file/value';
+import { internationalTelValue } from './international-tel/value';
 import type { ValueKind } from './kind-module';
 import { listValue } from './list/value';
 import { matrixValue } from './matrix/value';
@@ -23,6 +24,7 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   text: textValue,
   email: textValue,
   tel: textValue,
+  'international-tel': internationalTelValue,
   url: textValue,
   textarea: textareaValue,
   number: numberValue,

@@ -24,13 +24,20 @@ const steppersKind: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./number/steppers/control.tsx')
     : {};
 
+/** Only where a telephone number may be of any country; Vite writes it. */
+const internationalTelKind: LaterModules =
+  (globalThis.__SITE__?.asksForCountries ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./international-tel/control.tsx')
+    : {};
+
 /** All others: a form loads only those it uses. */
 export const laterKinds: LaterModules = {
   ...import.meta.glob<KindModule | NestingModule>([
     './*/control.tsx',
     './file/list/control.tsx',
-    '!./{select,textarea}/control.tsx',
+    '!./{select,textarea,international-tel}/control.tsx',
   ]),
   ...ownWordsKinds,
   ...steppersKind,
+  ...internationalTelKind,
 };

@@ -24,6 +24,7 @@ const choicesOf = (field: FieldDefinition): Record<string, string> => {
 };
 
 const holdsOf = (field: FieldDefinition): string | undefined => {
+  if (field.kind === 'international-tel') return field.kind;
   const schema = fieldSchemas[field.kind];
   const rule = schema.meta()?.fits?.meant;
   if (rule !== 'required') return rule;
@@ -57,7 +58,7 @@ const toSiteForm = (file: string, form: FormDefinition, confirmation: Confirmati
     collection: form.record.collection,
     folders: [...new Set(folders)],
     names: namesOf('line', 'email'),
-    numbers: namesOf('digits'),
+    numbers: namesOf('digits', 'international-tel'),
     fields,
     waiting: waitingStamp(form),
     counted: countedFields(form),

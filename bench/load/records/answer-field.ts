@@ -45,6 +45,8 @@ export const answerField = (
       return `visitor-${visitor}@example.com`;
     case 'tel':
       return String(random.whole(0, 9_999_999_999)).padStart(10, '0');
+    case 'international-tel':
+      return `+4420${random.whole(10_000_000, 99_999_999)}`;
     case 'select':
     case 'radio':
       return random.pick(field.options).value;

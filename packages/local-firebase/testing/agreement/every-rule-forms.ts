@@ -22,6 +22,16 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
   text: [{ kind: 'text', name: 'text', label: 'l', maxLength: 1001 }],
   email: [{ kind: 'email', name: 'in', label: 'l' }],
   tel: [{ kind: 'tel', name: 'function', label: 'l', maxLength: 1000 }],
+  'international-tel': [
+    {
+      kind: 'international-tel',
+      name: 'matches',
+      label: 'l',
+      country: 'GB',
+      countryLabel: 'c',
+      errorMessage: 'r',
+    },
+  ],
   textarea: [{ kind: 'textarea', name: 'size', label: 'l', rows: 2, maxLength: 1000 }],
   number: [
     { kind: 'number', name: 'number', label: 'l', errorMessage: 'r' },
