@@ -193,6 +193,27 @@ const cases: Readonly<Record<string, Case | undefined>> = {
       ['number', ['5'], undefined],
     ],
   },
+  'stored-group': {
+    field: {
+      kind: 'stored-group',
+      ...named,
+      fields: [
+        { kind: 'text', name: 'Who', label: 'Who' },
+        { kind: 'checkboxes', name: 'Days', label: 'Days', options },
+      ],
+    },
+    own: [
+      { Who: '', Days: [] },
+      { Who: 'Bob', Days: ['two'] },
+      { Who: '', Days: ['one', 'three'] },
+    ],
+    foreign: [
+      ['stored-group', ['{"Who":["a"],"Days":"one"}'], { Who: 'a', Days: [] }],
+      ['stored-group', ['no entry'], { Who: '', Days: [] }],
+      ['list', ['{"Who":"x"}'], undefined],
+      ['text', ['x'], undefined],
+    ],
+  },
   list: {
     field: {
       kind: 'list',

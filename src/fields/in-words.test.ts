@@ -22,6 +22,15 @@ const matrix: FieldDefinition = {
   unanswered: '{row}',
 };
 
+const storedGroup: FieldDefinition = {
+  kind: 'stored-group',
+  ...common,
+  fields: [
+    { kind: 'text', name: 'a', label: '**Street**' },
+    { kind: 'number', name: 'b', label: 'Floor', errorMessage },
+  ],
+};
+
 const internationalTel: FieldDefinition = {
   kind: 'international-tel',
   ...common,
@@ -63,6 +72,9 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'date', ...common, errorMessage }, '', ''],
   [internationalTel, '+442079460000', '+44 207 946 0000'],
   [internationalTel, '', ''],
+  [storedGroup, { a: 'Main Street 1', b: null }, 'Street: Main Street 1'],
+  [storedGroup, { a: 'Main Street 1', b: 3 }, 'Street: Main Street 1, Floor: 3'],
+  [storedGroup, { a: '', b: null }, ''],
 ])('%j with %j reads %j', (field, value, words) => {
   expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });

@@ -13,6 +13,7 @@ import { priceValue } from './price/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
 import { scaleValue } from './scale/value';
+import { storedGroupValue } from './stored-group/value';
 import { textValue } from './text-value';
 import { textareaValue } from './textarea/value';
 import { timeValue } from './time/value';
@@ -39,5 +40,6 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   matrix: matrixValue,
   file: fileValue,
   list: listValue((field) => valueKinds[field.kind] as ValueKind),
+  'stored-group': storedGroupValue((field) => valueKinds[field.kind] as ValueKind),
   price: priceValue,
 };

@@ -30,14 +30,21 @@ const internationalTelKind: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./international-tel/control.tsx')
     : {};
 
+/** Only where fields are stored together; Vite writes it. */
+const storedGroupKind: LaterModules =
+  (globalThis.__SITE__?.hasStoredGroups ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./stored-group/control.tsx')
+    : {};
+
 /** All others: a form loads only those it uses. */
 export const laterKinds: LaterModules = {
   ...import.meta.glob<KindModule | NestingModule>([
     './*/control.tsx',
     './file/list/control.tsx',
-    '!./{select,textarea,international-tel}/control.tsx',
+    '!./{select,textarea,international-tel,stored-group}/control.tsx',
   ]),
   ...ownWordsKinds,
   ...steppersKind,
   ...internationalTelKind,
+  ...storedGroupKind,
 };

@@ -62,7 +62,9 @@ export const mailField = (field: FieldDefinition): MailField => ({
   options: optionsOf(field),
   folder: field.kind === 'file' ? field.upload.folder : null,
   ...(hasOwnFormat(field) && { definition: field }),
-  ...(field.kind === 'list' && { entry: field.fields.map(mailField) }),
+  ...((field.kind === 'list' || field.kind === 'stored-group') && {
+    entry: field.fields.map(mailField),
+  }),
   ...(field.kind === 'matrix' && { entry: fieldsOfRows(field).map(mailField) }),
 });
 

@@ -41,6 +41,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   folder: 'upload' in field ? field.upload.folder : undefined,
   ...(field.kind === 'price' && field.currency !== undefined && { currency: field.currency }),
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
+  ...(field.kind === 'stored-group' && { rows: field.fields.map(toSiteField) }),
   ...(field.kind === 'matrix' && { rows: fieldsOfRows(field).map(toSiteField) }),
 });
 

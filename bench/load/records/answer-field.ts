@@ -81,6 +81,10 @@ export const answerField = (
       // No list stands within a list.
       return [Object.fromEntries(entry) as EntryValues];
     }
+    case 'stored-group':
+      return Object.fromEntries(
+        field.fields.map((each) => [each.name, answerField(each, { visitor, random })] as const),
+      ) as EntryValues;
     case 'textarea':
       return text(random, random.pick([100, 400, longestOf(field, 1000)]));
     case 'text':

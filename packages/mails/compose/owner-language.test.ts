@@ -59,6 +59,10 @@ const kinds: { [Kind in FieldKind]: Asked<Kind> } = {
       { Ticked: false, Day: '', Number: null },
     ],
   },
+  'stored-group': {
+    field: { fields: [{ kind: 'date', name: 'Day', label, errorMessage }] },
+    value: { Day: '2027-03-24' },
+  },
   price: { field: { currency: 'EUR', sum: [] }, value: 1234.5 },
   matrix: {
     field: { rows: [{ name: '1', label }], columns: options, unanswered: label },
@@ -209,6 +213,7 @@ test.each([
   ['number', '1.234,5 升'],
   ['price', '1.234,50 €'],
   ['radio', '甲甲'],
+  ['stored_group', '字: 24. März 2027'],
   ['international_tel', '+49 301 234 5678'],
   ['checkboxes', '甲甲, 乙'],
   ['list', '字: ja; 字: 24. März 2027; 字: 1.234, 字: nein; 字: –; 字: –'],

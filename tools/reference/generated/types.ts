@@ -8490,7 +8490,7 @@ export type ListField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8531,6 +8531,66 @@ export type ListField = {
    * Left out: removeEntry of the words in config/site.ts.
    */
   remove?: string;
+};
+
+/**
+ * Several fields whose answers are stored together, under the name of the group: Address holds
+ * Street and Town. Other groups only arrange fields.
+ */
+export type StoredGroupField = {
+  /** The kind of field. */
+  kind: 'stored-group';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The fields of the group, in order. No files, notes, groups or lists. Conditions name fields of
+   * the group, or of the form where the group has none of that name.
+   *
+   * Limits: at least 1 entry.
+   */
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  /**
+   * The checks of its fields, in order. They name fields of the group.
+   *
+   * Left out: nothing is checked in the group.
+   */
+  rules?: Rule[] | InBraces;
 };
 
 /**
@@ -8700,6 +8760,7 @@ export type Field =
   | MatrixField
   | FileField
   | ListField
+  | StoredGroupField
   | PriceField
   | NoteField
   | GroupField;

@@ -125,6 +125,32 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       list: fileWords,
     },
   ],
+  'stored-group': [
+    {
+      kind: 'stored-group',
+      name: 'map',
+      label: 'l',
+      fields: [
+        { kind: 'text', name: 'in', label: 'l', maxLength: 12 },
+        { kind: 'number', name: 'number', label: 'l', errorMessage: 'r' },
+        { kind: 'checkboxes', name: 'size', label: 'l', options: optionsOf(['one', "it's"]) },
+        { kind: 'checkbox', name: 'keys', label: 'l' },
+      ],
+      rules: [
+        { field: 'in', check: 'required', message: 'm' },
+        { field: 'number', check: 'max', value: 9, whenFilled: true, message: 'm' },
+      ],
+    },
+    {
+      kind: 'stored-group',
+      name: 'function_two',
+      label: 'l',
+      fields: [
+        { kind: 'radio', name: 'sort', label: 'l', options: optionsOf(['12', 'no']) },
+        { kind: 'text', name: 'in', label: 'l', showWhen: { field: 'sort', is: '12' } },
+      ],
+    },
+  ],
   list: [
     {
       kind: 'list',

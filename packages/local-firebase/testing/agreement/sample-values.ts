@@ -267,6 +267,14 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
     }
     case 'list':
       return entryListsOf(field);
+    case 'stored-group':
+      // Each alone as it is stored, and in the list that the form would take it for.
+      return entryListsOf({
+        ...{ kind: 'list', name: field.name, label: field.label, min: 1, max: 1 },
+        ...{ fields: field.fields, rules: field.rules },
+      }).flatMap((entries) =>
+        Array.isArray(entries) ? [...(entries as unknown[]), entries] : entries,
+      );
     default: {
       const checks = rules.map(({ check }) => check);
       const days = checks.some((check) => check.startsWith('not-')) ? dates : [];
