@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../theme/visually-hidden';
 import { FieldFormContext, type ListWords, useFieldWords } from '../field-contexts';
 import type { ControlProps, KindModule, KindOf } from '../kind-module';
 import { entriesOf, fewestOf, newEntry, type ValueKindOf } from './entries';
-import { EntryFields, grid } from './entry-fields';
+import { EntryFields, entry, grid } from './entry-fields';
 import { listValue } from './value';
 
 const defaultWords: ListWords = {
@@ -19,14 +19,6 @@ const defaultWords: ListWords = {
   removeEntry: 'Remove',
   entryTitle: '{label} {number}',
   entryRemoved: '{entry} was removed',
-};
-
-const entry = {
-  minWidth: 0,
-  borderInlineStart: 2,
-  borderColor: 'divider',
-  paddingInlineStart: 4,
-  marginBlockStart: 4,
 };
 
 /** What is to get the focus once there are `count` entries: the first field of one, or its title. */

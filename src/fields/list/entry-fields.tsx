@@ -22,6 +22,15 @@ export const grid = {
   '& > button': { justifySelf: 'start' },
 };
 
+/** A line beside it says where an entry begins and ends. */
+export const entry = {
+  minWidth: 0,
+  borderInlineStart: 2,
+  borderColor: 'divider',
+  paddingInlineStart: 4,
+  marginBlockStart: 4,
+};
+
 const notes = new WeakMap<ListDefinition, ReturnType<typeof rulesOf>[]>();
 
 /** The rules of each field of a list: the same lists each time. */

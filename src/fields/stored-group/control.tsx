@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SyntheticEvent } from 'react';
 import type { ControlProps, KindModule, KindOf } from '../kind-module';
-import { EntryFields, grid } from '../list/entry-fields';
+import { EntryFields, entry, grid } from '../list/entry-fields';
 import { listIn } from './as-list';
 import { storedGroupValue } from './value';
 
@@ -21,7 +21,7 @@ const Fields = ({ field, input, control, labelId, aria, kindOf }: FieldsProps) =
       onPaste={stop}
       onDrop={stop}
       onInput={stop}
-      sx={{ ...grid, border: 0, p: 0, m: 0, mt: 3, minWidth: 0 }}
+      sx={{ ...grid, border: 0, p: 0, m: 0, ...entry }}
     >
       {list && <EntryFields list={list} idPrefix={input.id} control={control} kindOf={kindOf} />}
     </Box>
