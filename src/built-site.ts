@@ -30,11 +30,15 @@ export type BuiltSite = {
   takesOwnWords?: boolean;
   /** Whether a number has a − and a +. */
   hasSteppers?: boolean;
+  /** Whether a telephone number may be of any country. */
+  asksForCountries?: boolean;
+  /** Whether fields are stored together. */
+  hasStoredGroups?: boolean;
   /** Whether a field of a list's entries has a condition. */
   conditionsInLists?: boolean;
   /** Whether a note of a form repeats answers. */
   notesAnswer?: boolean;
-  /** Whether a form has statements with a choice each. */
+  /** Whether a field holds a map: statements with a choice each, or fields that are stored together. */
   hasMatrices?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;

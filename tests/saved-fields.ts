@@ -56,6 +56,22 @@ const cases: Readonly<Record<string, Case | undefined>> = {
   text: typed('text'),
   email: typed('email'),
   tel: typed('tel'),
+  'international-tel': {
+    field: {
+      kind: 'international-tel',
+      ...named,
+      country: 'GB',
+      countryLabel: 'Country',
+      errorMessage,
+    },
+    // What is being typed, too.
+    own: ['', '+442079460000', '020 79', 'by mail'],
+    foreign: [
+      ['tel', ['020 7946 0000'], '020 7946 0000'],
+      ['select', ['one'], undefined],
+      ['checkbox', ['on'], undefined],
+    ],
+  },
   url: typed('url'),
   textarea: {
     field: { kind: 'textarea', ...named, rows: 3 },
@@ -175,6 +191,27 @@ const cases: Readonly<Record<string, Case | undefined>> = {
     foreign: [
       ['price', ['5'], undefined],
       ['number', ['5'], undefined],
+    ],
+  },
+  'stored-group': {
+    field: {
+      kind: 'stored-group',
+      ...named,
+      fields: [
+        { kind: 'text', name: 'Who', label: 'Who' },
+        { kind: 'checkboxes', name: 'Days', label: 'Days', options },
+      ],
+    },
+    own: [
+      { Who: '', Days: [] },
+      { Who: 'Bob', Days: ['two'] },
+      { Who: '', Days: ['one', 'three'] },
+    ],
+    foreign: [
+      ['stored-group', ['{"Who":["a"],"Days":"one"}'], { Who: 'a', Days: [] }],
+      ['stored-group', ['no entry'], { Who: '', Days: [] }],
+      ['list', ['{"Who":"x"}'], undefined],
+      ['text', ['x'], undefined],
     ],
   },
   list: {

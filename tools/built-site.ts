@@ -6,6 +6,7 @@ import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
 import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';
 import type { FieldDefinition } from '../src/fields/registry';
+import { listIn } from '../src/fields/stored-group/as-list';
 import { asksAge, formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
 import { hasConditionsWithin } from '../src/form/shown-in-lists';
@@ -55,7 +56,7 @@ const hasField = (folder: string, isSuch: (field: FieldDefinition) => boolean): 
     ([file, form]) =>
       isFormFile(file) &&
       formFields(form as FormDefinition)
-        .flatMap(({ field }) => (field.kind === 'list' ? field.fields : [field]))
+        .flatMap(({ field }) => [field, ...(listIn(field)?.fields ?? [])])
         .some(isSuch),
   );
 
@@ -64,8 +65,8 @@ const conditionsInLists = (folder: string): boolean =>
   [...readSiteConfig(folder).values].some(
     ([file, form]) =>
       isFormFile(file) &&
-      formFields(form as FormDefinition).some(
-        ({ field }) => field.kind === 'list' && hasConditionsWithin(field),
+      formFields(form as FormDefinition).some(({ field }) =>
+        hasConditionsWithin(listIn(field) ?? { fields: [] }),
       ),
   );
 
@@ -134,8 +135,10 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     // Words of the visitor's own beside its options.
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
+    asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
     conditionsInLists: conditionsInLists(site),
-    hasMatrices: hasField(site, (field) => field.kind === 'matrix'),
+    hasMatrices: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
+    hasStoredGroups: hasField(site, (field) => field.kind === 'stored-group'),
     notesAnswer: notesAnswer(site),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),

@@ -10,7 +10,7 @@ export type MailField = {
   folder: string | null;
   /** Where each language writes its values in its own way: a day, a time, a number, a price. */
   definition?: FieldDefinition;
-  /** The fields of each entry, where the field is a list of entries; the rows, where it is a matrix. */
+  /** The fields of each entry, where the field is a list of entries; those of a stored group; the rows, where it is a matrix. */
   entry?: MailField[];
 };
 

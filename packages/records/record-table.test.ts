@@ -89,6 +89,21 @@ describe('a matrix', () => {
   });
 });
 
+test('of a stored group each answer has a column, and is found by its label', () => {
+  const plain = { ...feedback.fields[0]!, choices: {} };
+  const rows: SiteField[] = [
+    { ...plain, name: 'Street', label: 'Street' },
+    { ...plain, name: 'Phone', label: 'Telephone', holds: 'international-tel' },
+  ];
+  const address = { ...plain, name: 'Address', rows };
+  const { heads, cells } = recordTable({ fields: [address], columns: ['Address'] }, []);
+  const value = { Street: 'Main Street 1', Phone: '+442079460000' };
+  expect(heads.slice(0, 3)).toEqual(['Address', 'Address.Street', 'Address.Phone']);
+  // As it is stored; read, it is parted.
+  expect(cells({ Address: value }, known).slice(1, 3)).toEqual(['Main Street 1', '+442079460000']);
+  expect(shownText(address, value)).toBe('Street: Main Street 1, Telephone: +44 207 946 0000');
+});
+
 test('a price is shown with its currency', () => {
   const price = { ...feedback.fields[0]!, name: 'Price', choices: {}, currency: 'EUR' };
   expect(shownText(price, 64.5)).toBe('64.50 EUR');

@@ -1,3 +1,4 @@
+import { spacedNumber } from '../../src/fields/international-tel/value';
 import { numberFormat } from '../../src/schema/formats';
 import { isGroup } from '../../src/schema/values/group';
 import type { OptInState } from '../mails';
@@ -60,6 +61,7 @@ export const shownText = (field: SiteField | undefined, value: unknown): string 
   const label = labelOf(field, value);
   const price = priceText(field, value);
   if (price !== undefined) return price;
+  if (field?.holds === 'international-tel') return spacedNumber(cellText(value));
   return label === undefined ? cellText(value) : `${label} (${cellText(value)})`;
 };
 

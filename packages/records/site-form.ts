@@ -17,7 +17,7 @@ export type SiteField = {
   currency?: string;
   /** The fields of each entry, if it is a list of entries. */
   entry?: readonly SiteField[];
-  /** The rows as fields of one choice, if it is a matrix. */
+  /** The rows as fields of one choice, if it is a matrix; the fields of a stored group. */
   rows?: readonly SiteField[];
 };
 

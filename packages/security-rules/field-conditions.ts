@@ -1,5 +1,6 @@
 import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
+import { e164 } from '../../src/fields/international-tel/value';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
 import { choiceOf } from '../../src/fields/matrix/value';
@@ -8,6 +9,7 @@ import { isWholeStep, largest } from '../../src/fields/number/value';
 import { type Choice, mostOwn, ownText } from '../../src/fields/own-answer';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import { firstOf } from '../../src/fields/scale/value';
+import { listIn } from '../../src/fields/stored-group/as-list';
 import { oneLineText } from '../../src/fields/text-value';
 import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
@@ -107,6 +109,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   text,
   email: text,
   tel: text,
+  'international-tel': () => [{ fits: e164 }],
   url: text,
   textarea: (value, field) => [`${value} is string`, { longest: mostCharacters(field) }],
   number: (value, { step = 1 }) => [
@@ -131,6 +134,10 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
     `${value} is list && ${value}.size() <= ${field.max} && ${value}.size() >= ${fewestOf(field)}` +
       ` && ${entriesOf(field)}(${value}${beside(field, 'data')})`,
   ],
+  'stored-group': (value, field) => {
+    const list = listIn(field);
+    return list ? [`${entryOf(list)}(${value}${beside(list, 'data')})`] : [];
+  },
   // That it is right is asked of the whole record (price-condition.ts).
   price: (value, { average }) => {
     const isNumber = `${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`;
@@ -151,16 +158,18 @@ const eachOf = (one: string, most: number, more = ''): string =>
   );
 
 /**
- * The functions for the condition of a list, named after this field; `conditions` are those under which
- * `data`, a map, is an entry; in them `form` is the record.
+ * The function for an entry of a list, named after this field; `conditions` are those under which `data`, a map, is one;
+ * in them `form` is the record.
  */
-export const listFunctions = (
+export const entryFunction = (
   field: FieldDefinition<'list'>,
   conditions: readonly string[],
-): string[] => [
-  `function ${entryOf(field)}(data${beside(field, 'form')}) { return ${allOf(['data is map', ...conditions])}; }`,
-  `function ${entriesOf(field)}(all${beside(field, 'form')}) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries), beside(field, 'form'))}; }`,
-];
+): string =>
+  `function ${entryOf(field)}(data${beside(field, 'form')}) { return ${allOf(['data is map', ...conditions])}; }`;
+
+/** The function for all entries of a list. */
+export const entriesFunction = (field: FieldDefinition<'list'>): string =>
+  `function ${entriesOf(field)}(all${beside(field, 'form')}) { return ${eachOf(entryOf(field), Math.min(field.max, mostEntries), beside(field, 'form'))}; }`;
 
 /** The functions for the condition of a list of files; named after this field. */
 export const fileFunctions = (field: FieldDefinition): string[] => {

@@ -1,6 +1,7 @@
 import type { ValueKind } from '../../src/fields/kind-module';
 import { isWholeStep } from '../../src/fields/number/value';
 import type { FieldDefinition } from '../../src/fields/registry';
+import { listIn } from '../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../src/fields/value-kinds';
 import {
   asksAge,
@@ -23,10 +24,11 @@ import { clockFunctions } from './clock-conditions';
 import { type Constraint, constraintConditions, isOfText } from './constraints';
 import { nightFunctions, weekdayFunctions } from './day-conditions';
 import {
+  entriesFunction,
+  entryFunction,
   type FieldCondition,
   fieldConditions,
   fileFunctions,
-  listFunctions,
 } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
 import { fewestLines, type Line, lineConditions, longestLine } from './line-conditions';
@@ -309,22 +311,24 @@ const head = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {`;
 
-const stepNote = (field: FieldDefinition): string[] =>
-  'step' in field && field.step !== undefined && !isWholeStep(field.step)
+const noteOfKind = (field: FieldDefinition): string[] => {
+  if (field.kind === 'international-tel') return [`${field.name} (as long as in its country)`];
+  return 'step' in field && field.step !== undefined && !isWholeStep(field.step)
     ? [`${field.name} (step ${field.step})`]
     : [];
+};
 
 const clientOnlyNote = (form: FormDefinition): string[] => {
   const named = form.rules
     .filter(({ clientOnly }) => clientOnly)
     .map(({ field, check }) => `${field} (${check})`);
   const counted = formFields(form).flatMap(({ field }) => [
-    ...stepNote(field),
+    ...noteOfKind(field),
     ...(field.kind === 'price' && field.clientOnly ? [`${field.name} (price)`] : []),
-    ...(field.kind === 'list' ? field.fields.flatMap(stepNote) : []),
+    ...(listIn(field)?.fields ?? []).flatMap(noteOfKind),
   ]);
   const within = formFields(form).flatMap(({ field }) =>
-    field.kind === 'list' ? (field.rules ?? []).filter(({ clientOnly }) => clientOnly) : [],
+    (listIn(field)?.rules ?? []).filter(({ clientOnly }) => clientOnly),
   );
   const all = [...named, ...within.map(({ field, check }) => `${field} (${check})`), ...counted];
   return all.length > 0
@@ -332,7 +336,7 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
     : [];
 };
 
-/** The functions for the condition of a list. */
+/** The functions for the condition of a field of fields. */
 const functionsOfList = (
   form: FormDefinition,
   field: FieldDefinition<'list'>,
@@ -350,13 +354,16 @@ const functionsOfList = (
     { density, languages: [] },
     `linesOf_${field.name}`,
   );
-  return [...functions, ...listFunctions(field, conditions)];
+  return [...functions, entryFunction(field, conditions)];
 };
 
 const functionsOf = (form: FormDefinition, density: Density): string[] => [
-  ...formFields(form).flatMap(({ field }) =>
-    field.kind === 'list' ? functionsOfList(form, field, density) : fileFunctions(field),
-  ),
+  ...formFields(form).flatMap(({ field }) => {
+    const list = listIn(field);
+    if (!list) return fileFunctions(field);
+    const ofEntry = functionsOfList(form, list, density);
+    return field.kind === 'list' ? [...ofEntry, entriesFunction(list)] : ofEntry;
+  }),
   ...takingFunctions(form),
 ];
 
@@ -385,7 +392,7 @@ const zoneOf = (rule: RuleDefinition): string[] =>
 const sharedFunctions = (forms: FormDefinition[]): string[] => {
   const rules = forms.flatMap((form) => [
     ...form.rules,
-    ...formFields(form).flatMap(({ field }) => (field.kind === 'list' && field.rules) || []),
+    ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? []),
   ]);
   const asks = (...kinds: RuleName[]) =>
     rules.some(({ check, clientOnly }) => kinds.includes(check) && !clientOnly);

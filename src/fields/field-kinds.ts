@@ -2,6 +2,7 @@ import { loadChunk } from '../loading/load-chunk';
 import type { KindModule } from './kind-module';
 import { LineControl } from './line-control';
 import type { FieldDefinition } from './registry';
+import { listIn } from './stored-group/as-list';
 import { textValue } from './text-value';
 import { firstKinds, laterKinds } from './vite-modules';
 
@@ -29,8 +30,10 @@ const fileOf = (field: FieldDefinition) => `./${field.kind}/${partOf(field)}cont
 export const kindOf = (field: FieldDefinition, loaded: LoadedKinds): KindModule =>
   loaded[fileOf(field)] ?? firstKinds[fileOf(field)] ?? line;
 
-const fieldsIn = (field: FieldDefinition): FieldDefinition[] =>
-  field.kind === 'list' ? [field, ...field.fields] : [field];
+const fieldsIn = (field: FieldDefinition): FieldDefinition[] => [
+  field,
+  ...(listIn(field)?.fields ?? []),
+];
 
 /** Loads the missing kinds of these fields, and of those within. Rejects if one cannot be loaded. */
 export const loadKinds = async (fields: readonly FieldDefinition[]): Promise<LoadedKinds> => {

@@ -44,6 +44,12 @@ export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRule
   failed: [...onAddresses.filter((each) => each !== rule), ...onDays, ...onTimes, ...onBoth],
 });
 
+/** For a number with the code of its country in front. */
+export const ofInternationalTel: FittingRules = {
+  meant: 'required',
+  failed: [...onAddresses, ...onCodes, ...onDays, ...onTimes, ...onBoth],
+};
+
 /** How much of a row an item takes. */
 const width = () =>
   oneOf('How much of a row the field takes.', {

@@ -22,6 +22,23 @@ const matrix: FieldDefinition = {
   unanswered: '{row}',
 };
 
+const storedGroup: FieldDefinition = {
+  kind: 'stored-group',
+  ...common,
+  fields: [
+    { kind: 'text', name: 'a', label: '**Street**' },
+    { kind: 'number', name: 'b', label: 'Floor', errorMessage },
+  ],
+};
+
+const internationalTel: FieldDefinition = {
+  kind: 'international-tel',
+  ...common,
+  country: 'GB',
+  countryLabel: 'c',
+  errorMessage,
+};
+
 test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'select', ...common, options }, 'a', 'An A'],
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
@@ -53,6 +70,11 @@ test.each<[FieldDefinition, Value, string]>([
   [matrix, { a: null, b: null }, ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, errorMessage }, '', ''],
+  [internationalTel, '+442079460000', '+44 207 946 0000'],
+  [internationalTel, '', ''],
+  [storedGroup, { a: 'Main Street 1', b: null }, 'Street: Main Street 1'],
+  [storedGroup, { a: 'Main Street 1', b: 3 }, 'Street: Main Street 1, Floor: 3'],
+  [storedGroup, { a: '', b: null }, ''],
 ])('%j with %j reads %j', (field, value, words) => {
   expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });

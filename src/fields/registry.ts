@@ -6,6 +6,7 @@ import { dateSchema } from './date/schema';
 import { emailSchema } from './email/schema';
 import { fileSchema } from './file/schema';
 import { groupSchema } from './group/schema';
+import { internationalTelSchema } from './international-tel/schema';
 import { listSchema } from './list/schema';
 import { matrixSchema } from './matrix/schema';
 import { noteSchema } from './note/schema';
@@ -15,6 +16,7 @@ import { radioSchema } from './radio/schema';
 import { ratingSchema } from './rating/schema';
 import { scaleSchema } from './scale/schema';
 import { selectSchema } from './select/schema';
+import { storedGroupSchema } from './stored-group/schema';
 import { telSchema } from './tel/schema';
 import { textSchema } from './text/schema';
 import { textareaSchema } from './textarea/schema';
@@ -26,6 +28,7 @@ const entrySchemas = {
   text: textSchema,
   email: emailSchema,
   tel: telSchema,
+  'international-tel': internationalTelSchema,
   url: urlSchema,
   textarea: textareaSchema,
   number: numberSchema,
@@ -48,6 +51,7 @@ export const fieldSchemas = {
   matrix: matrixSchema,
   file: fileSchema,
   list: listSchema(entrySchemas),
+  'stored-group': storedGroupSchema(entrySchemas),
   price: priceSchema,
 };
 
@@ -60,16 +64,19 @@ export const itemSchemas = { ...groupedSchemas, group: groupSchema(groupedSchema
 type Schemas = typeof fieldSchemas;
 export type FieldKind = keyof Schemas;
 export type FieldDefinition<Kind extends FieldKind = FieldKind> = {
-  [Each in Kind]: Each extends 'list' ? ListDefinition : InferType<Schemas[Each]>;
+  [Each in Kind]: Each extends 'list'
+    ? ListDefinition
+    : Each extends 'stored-group'
+      ? StoredGroupDefinition
+      : InferType<Schemas[Each]>;
 }[Kind];
 
 type EntryKind = keyof typeof entrySchemas;
 /** A field of each entry of a list. */
 export type EntryField = { [Each in EntryKind]: InferType<Schemas[Each]> }[EntryKind];
-export type ListDefinition = Omit<InferType<Schemas['list']>, 'fields' | 'rules'> & {
-  fields: EntryField[];
-  rules?: RuleDefinition[] | undefined;
-};
+type OfFields = { fields: EntryField[]; rules?: RuleDefinition[] | undefined };
+export type ListDefinition = Omit<InferType<Schemas['list']>, keyof OfFields> & OfFields;
+type StoredGroupDefinition = Omit<InferType<Schemas['stored-group']>, keyof OfFields> & OfFields;
 
 export type NoteDefinition = InferType<typeof noteSchema>;
 export type GroupDefinition = Omit<InferType<typeof itemSchemas.group>, 'fields'> & {

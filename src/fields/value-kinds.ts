@@ -3,6 +3,7 @@ import { checkboxesValue } from './checkboxes/value';
 import { choiceValue } from './choice-value';
 import { dateValue } from './date/value';
 import { fileValue } from './file/value';
+import { internationalTelValue } from './international-tel/value';
 import type { ValueKind } from './kind-module';
 import { listValue } from './list/value';
 import { matrixValue } from './matrix/value';
@@ -12,6 +13,7 @@ import { priceValue } from './price/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
 import { scaleValue } from './scale/value';
+import { storedGroupValue } from './stored-group/value';
 import { textValue } from './text-value';
 import { textareaValue } from './textarea/value';
 import { timeValue } from './time/value';
@@ -23,6 +25,7 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   text: textValue,
   email: textValue,
   tel: textValue,
+  'international-tel': internationalTelValue,
   url: textValue,
   textarea: textareaValue,
   number: numberValue,
@@ -37,5 +40,6 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   matrix: matrixValue,
   file: fileValue,
   list: listValue((field) => valueKinds[field.kind] as ValueKind),
+  'stored-group': storedGroupValue((field) => valueKinds[field.kind] as ValueKind),
   price: priceValue,
 };

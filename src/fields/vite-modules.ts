@@ -24,13 +24,27 @@ const steppersKind: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./number/steppers/control.tsx')
     : {};
 
+/** Only where a telephone number may be of any country; Vite writes it. */
+const internationalTelKind: LaterModules =
+  (globalThis.__SITE__?.asksForCountries ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./international-tel/control.tsx')
+    : {};
+
+/** Only where fields are stored together; Vite writes it. */
+const storedGroupKind: LaterModules =
+  (globalThis.__SITE__?.hasStoredGroups ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./stored-group/control.tsx')
+    : {};
+
 /** All others: a form loads only those it uses. */
 export const laterKinds: LaterModules = {
   ...import.meta.glob<KindModule | NestingModule>([
     './*/control.tsx',
     './file/list/control.tsx',
-    '!./{select,textarea}/control.tsx',
+    '!./{select,textarea,international-tel,stored-group}/control.tsx',
   ]),
   ...ownWordsKinds,
   ...steppersKind,
+  ...internationalTelKind,
+  ...storedGroupKind,
 };

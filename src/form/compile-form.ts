@@ -4,10 +4,12 @@ import { mixed, object, ValidationError } from 'yup';
 import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
+import { listIn, withEntries } from '../fields/stored-group/as-list';
 import { passes, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
 import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
+import { isGroup } from '../schema/values/group';
 import {
   type AskedField,
   conditionsFor,
@@ -24,6 +26,9 @@ import { hasConditionsWithin, shownEntries } from './shown-in-lists';
 
 /** Whether a field of a list's entries has a condition; Vite writes it. */
 const conditionsInLists = globalThis.__SITE__?.conditionsInLists ?? true;
+
+/** Whether a form has fields that are stored together; Vite writes it. */
+const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
 
 /** Made once: each step of a schema copies it, which a long form would do for every field. */
 const anything = mixed<NonNullable<Value>>().nullable();
@@ -86,6 +91,12 @@ type Controls = { ref?: { validity?: { badInput?: boolean } } } | Record<string,
 
 /** `value`, or in its place what no kind accepts where a control has something that it could not read. */
 const asRead = (value: Value, controls: unknown): Value => {
+  if (hasStoredGroups && isGroup(value)) {
+    const own = controls as Record<string, unknown> | undefined;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, asRead(each, own?.[name]) as PlainValue]),
+    );
+  }
   const known = controls as Controls | undefined;
   if (!Array.isArray(known)) return known?.ref?.validity?.badInput ? unreadable : value;
   if (!Array.isArray(value)) return value;
@@ -145,13 +156,11 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     own.some((rule) => rule.field === field.name && !passes(rule, kindOf(field).empty(field)));
   const requiredIn = (field: FieldDefinition): string[] => [
     ...(!kindOf(field).workOut && isBroken(field, rulesOf(field.name)) ? [field.name] : []),
-    ...(field.kind === 'list'
-      ? field.fields
-          .filter((each) => isBroken(each, field.rules ?? noRules))
-          .map(({ name }) => `${field.name}.${name}`)
-      : []),
+    ...(listIn(field)?.fields ?? [])
+      .filter((each) => isBroken(each, listIn(field)?.rules ?? noRules))
+      .map(({ name }) => `${field.name}.${name}`),
   ];
-  const lists = asked.flatMap(({ field }) => (field.kind === 'list' ? field.name : []));
+  const lists = asked.flatMap(({ field }) => (listIn(field) ? field.name : []));
   const conditional = asked.filter(({ when }) => when.length > 0);
   const hidden = (values: Values) =>
     conditional
@@ -171,9 +180,10 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const withoutHidden = (values: Values, today: string): Values => {
     const changed = asked.flatMap(({ field }) => {
       const value = values[field.name];
-      return field.kind === 'list' && value !== undefined && hasConditionsWithin(field)
-        ? [[field.name, shownEntries(field, value, { values, today })] as const]
-        : [];
+      const list = listIn(field);
+      if (!list || value === undefined || !hasConditionsWithin(list)) return [];
+      const shownIn = (entries: Value) => shownEntries(list, entries, { values, today });
+      return [[field.name, withEntries(value, shownIn)] as const];
     });
     return { ...values, ...Object.fromEntries(changed) };
   };

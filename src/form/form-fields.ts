@@ -1,5 +1,6 @@
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
+import { listIn } from '../fields/stored-group/as-list';
 import { isBlank } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Condition, FieldCondition } from '../schema/condition';
@@ -33,11 +34,13 @@ export const fieldsAsked = (when: readonly When[]): string[] =>
       : (each as FieldCondition).field,
   );
 
-/** Of several choices, and of the rows of a matrix, one at least. */
+/** Of several choices, and of what a map holds, one at least. */
 const isHeld = (value: Value | undefined, wanted: string): boolean => {
   if (Array.isArray(value)) return textsIn(value).includes(wanted);
   if (hasMatrices && isGroup(value)) {
-    return Object.values(value).some((each) => each !== null && String(each) === wanted);
+    return Object.values(value).some(
+      (each) => (typeof each === 'string' || typeof each === 'number') && String(each) === wanted,
+    );
   }
   const plain = value as Exclude<PlainValue, string[]> | undefined;
   return String(plain) === wanted;
@@ -177,7 +180,8 @@ export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): stri
 
 /** The conditions within a field: of the fields in a list, and of the parts of a price. */
 const conditionsWithin = (field: FieldDefinition): Condition[] => {
-  if (field.kind === 'list') return field.fields.flatMap(({ showWhen }) => showWhen ?? []);
+  const list = listIn(field);
+  if (list) return list.fields.flatMap(({ showWhen }) => showWhen ?? []);
   return field.kind === 'price' ? (field.sum ?? []).flatMap(({ when }) => when ?? []) : [];
 };
 

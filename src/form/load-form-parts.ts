@@ -1,6 +1,7 @@
 import { loadKinds } from '../fields/field-kinds';
 import { timedOptions } from '../fields/offered';
 import type { FormItem } from '../fields/registry';
+import { listIn } from '../fields/stored-group/as-list';
 import { loadChunk } from '../loading/load-chunk';
 import { isLoaded } from '../rules/predicates';
 import { hasMarks } from '../schema/parse-marks';
@@ -22,10 +23,9 @@ const isMarked = (definition: unknown): boolean => {
 
 /** Whether the form, or a list in it, has a rule whose predicate is not loaded. */
 const lacksRules = ({ rules, ...form }: FormDefinition): boolean =>
-  [
-    ...rules,
-    ...formFields(form).flatMap(({ field }) => (field.kind === 'list' && field.rules) || []),
-  ].some((rule) => !isLoaded(rule));
+  [...rules, ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? [])].some(
+    (rule) => !isLoaded(rule),
+  );
 
 type LoadMarks = () => Promise<Pick<FormParts, 'showMarks'>>;
 

@@ -5,6 +5,7 @@ import { entriesOf } from '../fields/list/entries';
 import { chosenOptions, isOffered, timedOptions } from '../fields/offered';
 import type { FieldDefinition } from '../fields/registry';
 import { useScripted } from '../hydration/use-scripted';
+import { isGroup } from '../schema/values/group';
 
 /** Undefined for the page as it was built. */
 type Moment = number | undefined;
@@ -15,8 +16,8 @@ const withOffered = <Field extends FieldDefinition>(
   at: Moment,
   value: unknown,
 ): Field => {
-  if (field.kind === 'list') {
-    const entries = entriesOf(value);
+  if (field.kind === 'list' || field.kind === 'stored-group') {
+    const entries = entriesOf(isGroup(value) ? [value] : value);
     const fields = field.fields.map((own) =>
       withOffered(
         own,

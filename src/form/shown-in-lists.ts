@@ -7,7 +7,7 @@ import { isShown } from './form-fields';
 type Now = { values: Values; today: string };
 
 /** Whether the entries of a list do not all ask the same. */
-export const hasConditionsWithin = ({ fields }: ListDefinition): boolean =>
+export const hasConditionsWithin = ({ fields }: Pick<ListDefinition, 'fields'>): boolean =>
   fields.some(({ showWhen }) => showWhen);
 
 /** What is hidden holds nothing, and shows nothing. */

@@ -81,10 +81,10 @@ export const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields)
   );
 };
 
-/** Of a matrix, in which a row may be answered before what was kept of the others is there, both. */
-const withKept = (value: Value, kept: Value | undefined): Value => {
-  if (!hasMatrices || !isGroup(value) || !isGroup(kept)) return value;
-  const answered = Object.entries(value).filter(([, choice]) => choice !== null);
+/** Of a map, of which a part may be answered before what was kept of the others is there, both. */
+const withKept = (value: Value, kept: Value | undefined, initial: Value | undefined): Value => {
+  if (!hasMatrices || !isGroup(value) || !isGroup(kept) || !isGroup(initial)) return value;
+  const answered = Object.entries(value).filter(([name, each]) => !isSame(each, initial[name]));
   return { ...kept, ...Object.fromEntries(answered) };
 };
 
@@ -156,7 +156,9 @@ export const useWrittenValues = (setting: WrittenValues) => {
     const values = {
       ...kept,
       ...Object.fromEntries(
-        typed.map(([field, value]) => [field, withKept(value, kept[field])] as const),
+        typed.map(
+          ([field, value]) => [field, withKept(value, kept[field], initial[field])] as const,
+        ),
       ),
     };
     // Touched: else what the form has read from its controls by itself is told to nobody who depends on it.

@@ -113,8 +113,11 @@ export type EntryValues = Record<string, PlainValue>;
 /** What is chosen in each row of a matrix, by the row's name; null where nothing is. */
 export type RowChoices = Record<string, string | number | null>;
 
-/** The value of a field: a plain one, the addresses of several files, the entries of a list, or the choices of a matrix. */
-export type Value = PlainValue | EntryValues[] | RowChoices;
+/**
+ * The value of a field: a plain one, the addresses of several files, the entries of a list, or a map: the choices of a
+ * matrix, the answers of a stored group.
+ */
+export type Value = PlainValue | EntryValues[] | RowChoices | EntryValues;
 
 /** A value by itself as text, empty if there is none. */
 export const textOf = (value: Value | undefined): string =>

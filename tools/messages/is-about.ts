@@ -81,7 +81,7 @@ const shownTexts = (field: SiteField | undefined, value: unknown): string[] =>
       (each) =>
         typeof each === 'string' ||
         (field && typeof each === 'number') ||
-        (field?.entry && typeof each === 'object' && each !== null),
+        ((field?.entry ?? field?.rows) && typeof each === 'object' && each !== null),
     )
     .map((each) => shownText(field, each));
 

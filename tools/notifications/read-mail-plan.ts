@@ -50,9 +50,10 @@ const optionsOf = (field: FieldDefinition): Record<string, string> => {
   );
 };
 
-/** Of a closed set without names for its values: each language writes these in its own way. */
+/** Of a closed set without names for its values, which each language writes in its own way; or read otherwise than stored. */
 const hasOwnFormat = (field: FieldDefinition): boolean =>
-  Boolean(fieldSchemas[field.kind].meta()?.closed) && Object.keys(optionsOf(field)).length === 0;
+  field.kind === 'international-tel' ||
+  (Boolean(fieldSchemas[field.kind].meta()?.closed) && Object.keys(optionsOf(field)).length === 0);
 
 /** What mails need to know of a field. */
 export const mailField = (field: FieldDefinition): MailField => ({
@@ -61,7 +62,9 @@ export const mailField = (field: FieldDefinition): MailField => ({
   options: optionsOf(field),
   folder: field.kind === 'file' ? field.upload.folder : null,
   ...(hasOwnFormat(field) && { definition: field }),
-  ...(field.kind === 'list' && { entry: field.fields.map(mailField) }),
+  ...((field.kind === 'list' || field.kind === 'stored-group') && {
+    entry: field.fields.map(mailField),
+  }),
   ...(field.kind === 'matrix' && { entry: fieldsOfRows(field).map(mailField) }),
 });
 

@@ -24,6 +24,7 @@ const choicesOf = (field: FieldDefinition): Record<string, string> => {
 };
 
 const holdsOf = (field: FieldDefinition): string | undefined => {
+  if (field.kind === 'international-tel') return field.kind;
   const schema = fieldSchemas[field.kind];
   const rule = schema.meta()?.fits?.meant;
   if (rule !== 'required') return rule;
@@ -40,6 +41,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   folder: 'upload' in field ? field.upload.folder : undefined,
   ...(field.kind === 'price' && field.currency !== undefined && { currency: field.currency }),
   ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
+  ...(field.kind === 'stored-group' && { rows: field.fields.map(toSiteField) }),
   ...(field.kind === 'matrix' && { rows: fieldsOfRows(field).map(toSiteField) }),
 });
 
@@ -57,7 +59,7 @@ const toSiteForm = (file: string, form: FormDefinition, confirmation: Confirmati
     collection: form.record.collection,
     folders: [...new Set(folders)],
     names: namesOf('line', 'email'),
-    numbers: namesOf('digits'),
+    numbers: namesOf('digits', 'international-tel'),
     fields,
     waiting: waitingStamp(form),
     counted: countedFields(form),

@@ -45,6 +45,8 @@ export const answerField = (
       return `visitor-${visitor}@example.com`;
     case 'tel':
       return String(random.whole(0, 9_999_999_999)).padStart(10, '0');
+    case 'international-tel':
+      return `+4420${random.whole(10_000_000, 99_999_999)}`;
     case 'select':
     case 'radio':
       return random.pick(field.options).value;
@@ -79,6 +81,10 @@ export const answerField = (
       // No list stands within a list.
       return [Object.fromEntries(entry) as EntryValues];
     }
+    case 'stored-group':
+      return Object.fromEntries(
+        field.fields.map((each) => [each.name, answerField(each, { visitor, random })] as const),
+      ) as EntryValues;
     case 'textarea':
       return text(random, random.pick([100, 400, longestOf(field, 1000)]));
     case 'text':

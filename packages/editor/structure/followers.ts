@@ -70,7 +70,10 @@ type ListField = { fields: FormDefinition['fields']; rules: Value[] };
 /** The lists of fields in a form, by their paths. */
 const listFieldsIn = (form: unknown): [path: string, list: ListField][] =>
   [...placesIn({ value: form })].flatMap(({ value, path }): [string, ListField][] => {
-    const isOne = isGroup(value) && value.kind === 'list' && Array.isArray(value.rules);
+    const isOne =
+      isGroup(value) &&
+      ['list', 'stored-group'].includes(String(value.kind)) &&
+      Array.isArray(value.rules);
     return isOne ? [[path, value as ListField]] : [];
   });
 

@@ -23,6 +23,10 @@ const kinds: { [Kind in FieldKind]: Asked<Kind> } = {
   text: { field: {}, value: '文' },
   email: { field: {}, value: '文@文' },
   tel: { field: {}, value: '0123' },
+  'international-tel': {
+    field: { country: 'DE', countryLabel: label, errorMessage },
+    value: '+493012345678',
+  },
   url: { field: {}, value: '//文' },
   textarea: { field: { rows: 4 }, value: '文'.repeat(20_001) },
   number: { field: { errorMessage, step: 0.5, unit: '升' }, value: 1234.5 },
@@ -55,6 +59,10 @@ const kinds: { [Kind in FieldKind]: Asked<Kind> } = {
       { Ticked: false, Day: '', Number: null },
     ],
   },
+  'stored-group': {
+    field: { fields: [{ kind: 'date', name: 'Day', label, errorMessage }] },
+    value: { Day: '2027-03-24' },
+  },
   price: { field: { currency: 'EUR', sum: [] }, value: 1234.5 },
   matrix: {
     field: { rows: [{ name: '1', label }], columns: options, unanswered: label },
@@ -63,11 +71,12 @@ const kinds: { [Kind in FieldKind]: Asked<Kind> } = {
 };
 
 const allKinds = Object.keys(kinds) as FieldKind[];
+const nameOf = (kind: FieldKind) => kind.replaceAll('-', '_');
 const fields = allKinds.map((kind) =>
-  mailField({ ...kinds[kind].field, kind, name: kind, label } as FieldDefinition),
+  mailField({ ...kinds[kind].field, kind, name: nameOf(kind), label } as FieldDefinition),
 );
 const values = {
-  ...Object.fromEntries(allKinds.map((kind) => [kind, kinds[kind].value])),
+  ...Object.fromEntries(allKinds.map((kind) => [nameOf(kind), kinds[kind].value])),
   Not: false,
   Nothing: null,
   Waiting: true,
@@ -113,7 +122,7 @@ const linesIn = (language: string): string[] => {
   const mails = [
     composeMail(record, { ...about, form, confirmedAt: createdAt }),
     composeMail(record, { ...about, form: { ...form, pages: [everyPage] } }),
-    ...['Not', 'Nothing', ...allKinds].map((name) =>
+    ...['Not', 'Nothing', ...allKinds.map(nameOf)].map((name) =>
       composeMail(record, {
         ...about,
         form: { ...form, subject: `${label} {${name}}` },
@@ -204,6 +213,8 @@ test.each([
   ['number', '1.234,5 升'],
   ['price', '1.234,50 €'],
   ['radio', '甲甲'],
+  ['stored_group', '字: 24. März 2027'],
+  ['international_tel', '+49 301 234 5678'],
   ['checkboxes', '甲甲, 乙'],
   ['list', '字: ja; 字: 24. März 2027; 字: 1.234, 字: nein; 字: –; 字: –'],
 ])('in a German subject {%s} is %j', (name, words) => {

@@ -417,9 +417,9 @@ export const forms = catalogue({
   },
   prefillInList: {
     code: 'SITE-312',
-    description: 'A link cannot fill in a field in a list.',
-    why: 'Nobody could tell which entry of the list is meant.',
-    repair: 'Delete prefill here, or move the field out of the list, as in the example.',
+    description: 'A link cannot fill in a field in a list or a stored group.',
+    why: 'Nobody could tell which entry of the list is meant, or whose field it is.',
+    repair: 'Delete prefill here, or move the field out, as in the example.',
     example: "{ kind: 'text', name: 'Topic', label: 'What is it about?', prefill: 'topic' },",
   },
   doubledPrefill: {
@@ -519,9 +519,9 @@ export const forms = catalogue({
   },
   capacityInList: {
     code: 'SITE-325',
-    description: 'Within a list an option or a day has a capacity.',
-    why: 'One place is counted for each message, not for each entry of a list.',
-    repair: 'Move the field out of the list, or delete the capacity or, of a day, the places.',
+    description: 'Within a list or a stored group an option or a day has a capacity.',
+    why: 'Places are counted by the fields of the form, not by those of an entry.',
+    repair: 'Move the field out, or delete the capacity or, of a day, the places.',
     example:
       "{ kind: 'select', name: 'Course', label: 'Course', places: { left: '{count} left', full: 'full' }, options: [{ value: 'yoga', capacity: 12 }] },",
   },

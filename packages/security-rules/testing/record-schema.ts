@@ -2,6 +2,7 @@ import { mixed, type Schema } from 'yup';
 import type { ValueKind } from '../../../src/fields/kind-module';
 import { chosenOptions, isOffered } from '../../../src/fields/offered';
 import type { FieldDefinition } from '../../../src/fields/registry';
+import { listIn } from '../../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import '../../../src/rules/later-rules';
 import { placesOf, waitingStamp } from '../../../src/form/counted-fields';
@@ -46,9 +47,10 @@ const hasShownKeys = (
   now: { values: Values; today: string },
 ): boolean => {
   const value: unknown = now.values[list.name];
+  const entries: unknown = isGroup(value) ? [value] : value;
   return (
-    Array.isArray(value) &&
-    value.every((entry: unknown) => {
+    Array.isArray(entries) &&
+    entries.every((entry: unknown) => {
       if (!isGroup(entry)) return false;
       const shown = shownInEntry(list, entry as EntryValues, now);
       return (
@@ -94,6 +96,7 @@ export const recordSchema = (
     if (!Object.hasOwn(record, field.name)) return false;
     // Each field gets its own kind.
     const kind = valueKinds[field.kind] as ValueKind;
+    const list = listIn(field);
     const rules = enforced.filter((rule) => rule.field === field.name);
     const sent = sentAt(form.record, values);
     const context = { values, today: now.today.slice(0, 10), sent };
@@ -109,7 +112,7 @@ export const recordSchema = (
     return (
       isAsWorkedOut &&
       isInTime &&
-      (field.kind !== 'list' || !hasConditionsWithin(field) || hasShownKeys(field, now)) &&
+      (!list || !hasConditionsWithin(list) || hasShownKeys(list, now)) &&
       !problemOf({ field, kind, rules }, values[field.name] ?? null, context)
     );
   };

@@ -3,27 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { memo, type SyntheticEvent, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Control as FormControls, useFormState, useWatch } from 'react-hook-form';
+import { type SyntheticEvent, use, useLayoutEffect, useRef, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
-import { passes } from '../../rules/predicates';
-import { withoutMarks } from '../../schema/parse-marks';
-import type { Values } from '../../schema/record';
 import { fillIn } from '../../schema/texts';
-import { twoColumns } from '../../theme/two-columns';
 import { VisuallyHidden } from '../../theme/visually-hidden';
-import { Field } from '../field';
-import {
-  ErrorContext,
-  FieldFormContext,
-  type ListWords,
-  ShownContext,
-  useFieldWords,
-  WorkedOutContext,
-} from '../field-contexts';
+import { FieldFormContext, type ListWords, useFieldWords } from '../field-contexts';
 import type { ControlProps, KindModule, KindOf } from '../kind-module';
-import type { FieldDefinition, ListDefinition } from '../registry';
-import { controlName, entriesOf, fewestOf, newEntry, rulesOf, type ValueKindOf } from './entries';
+import { entriesOf, fewestOf, newEntry, type ValueKindOf } from './entries';
+import { EntryFields, entry, grid } from './entry-fields';
 import { listValue } from './value';
 
 const defaultWords: ListWords = {
@@ -32,107 +20,6 @@ const defaultWords: ListWords = {
   entryTitle: '{label} {number}',
   entryRemoved: '{entry} was removed',
 };
-
-/** Entries are fields in two columns where there is room, as a form is. */
-const grid = {
-  display: 'grid',
-  columnGap: 4,
-  rowGap: 5,
-  gridTemplateColumns: twoColumns,
-  '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
-  '& > button': { justifySelf: 'start' },
-};
-
-const entry = {
-  minWidth: 0,
-  borderInlineStart: 2,
-  borderColor: 'divider',
-  paddingInlineStart: 4,
-  marginBlockStart: 4,
-};
-
-const notes = new WeakMap<ListDefinition, ReturnType<typeof rulesOf>[]>();
-
-/** The rules of each field of a list: the same lists each time. */
-const rulesByField = (list: ListDefinition) => {
-  const known = notes.get(list) ?? list.fields.map(({ name }) => rulesOf(list, name));
-  notes.set(list, known);
-  return known;
-};
-
-type EntryProps = {
-  list: ListDefinition;
-  place: number;
-  idPrefix: string;
-  control: FormControls<Values>;
-  kindOf: KindOf;
-};
-
-const separator = ' ';
-
-/** Whether an entry shows a field, by its name: what is hidden is not among the values that would be sent. */
-const useShownIn = ({ list, place, control }: EntryProps) => {
-  const sent = use(WorkedOutContext);
-  const hidden = useWatch({
-    control,
-    compute: (values: Values) => {
-      const conditional = list.fields.filter(({ showWhen }) => showWhen);
-      if (conditional.length === 0) return '';
-      const entry = entriesOf(sent?.(values)[list.name])[place];
-      return conditional
-        .flatMap(({ name }) => (entry && !Object.hasOwn(entry, name) ? name : []))
-        .join(separator);
-    },
-  });
-  return (name: string) => !hidden.split(separator).includes(name);
-};
-
-/** The fields of one entry, with the names of their controls. */
-const EntryFields = memo((props: EntryProps) => {
-  const { list, place, idPrefix, control, kindOf } = props;
-  const error = use(ErrorContext);
-  const Shown = use(ShownContext);
-  const isShown = useShownIn(props);
-  const nameOf = (name: string) => controlName(list.name, place, name);
-  const fields = useMemo(
-    () =>
-      list.fields.map((field): FieldDefinition => ({
-        ...field,
-        name: controlName(list.name, place, field.name),
-      })),
-    [list, place],
-  );
-  return fields.map((field, at) => {
-    const own = rulesByField(list)[at] ?? [];
-    const kind = kindOf(field);
-    const inner = list.fields[at]?.name;
-    const compared = (list.rules ?? []).flatMap((rule) =>
-      'other' in rule && rule.other === inner ? nameOf(rule.field) : [],
-    );
-    const shown = (
-      <Field
-        key={field.name}
-        field={field}
-        kind={kind}
-        register={control.register}
-        control={control}
-        idPrefix={idPrefix}
-        required={own.some((rule) => !passes(rule, kind.value.empty(field)))}
-        rules={own}
-        marked
-        errorId={error?.field === field.name ? error.alertId : undefined}
-        comparedWith={compared.length > 0 ? compared : undefined}
-      />
-    );
-    if (!Shown || !inner || !field.showWhen) return shown;
-    return (
-      <Shown key={field.name} shown={isShown(inner)} name={withoutMarks(field.label)}>
-        {shown}
-      </Shown>
-    );
-  });
-});
-EntryFields.displayName = 'EntryFields';
 
 /** What is to get the focus once there are `count` entries: the first field of one, or its title. */
 type Target = { place: number; part: 'field' | 'title'; count: number };

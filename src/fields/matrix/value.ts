@@ -25,7 +25,7 @@ export const choiceIn = ({ columns }: Matrix, text: string | undefined): string 
 export const controlOfRow = ({ name }: Pick<Matrix, 'name'>, row: string) => `${name}.${row}`;
 
 /** The choices in a value; none if it holds anything else. */
-const choicesIn = (value: Value): RowChoices => (isGroup(value) ? value : {});
+const choicesIn = (value: Value): RowChoices => (isGroup(value) ? (value as RowChoices) : {});
 
 const choicesBy = ({ rows }: Matrix, choice: (row: string) => string | number | null): RowChoices =>
   Object.fromEntries(rows.map(({ name }) => [name, choice(name)]));

@@ -58,6 +58,8 @@ export const ar: UsualWords = {
   'date.errorMessage': 'يُرجى إدخال التاريخ كاملًا: اليوم والشهر والسنة',
   'time.errorMessage': 'يُرجى إدخال الوقت كاملًا، مثل 09:30',
   'number.errorMessage': 'يُرجى إدخال رقم',
+  'internationalTel.countryLabel': 'رمز البلد',
+  'internationalTel.errorMessage': 'يُرجى إدخال رقم هاتف كامل واختيار بلده',
   'rules.email.message': 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
   'rules.web-address.message': 'يُرجى إدخال عنوان ويب يبدأ بـ http:// أو https://',
   'rules.iban.message': 'يُرجى إدخال رقم IBAN صحيح',

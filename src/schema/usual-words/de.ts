@@ -60,6 +60,9 @@ export const de: UsualWords = {
   'date.errorMessage': 'Bitte geben Sie das ganze Datum ein: Tag, Monat und Jahr',
   'time.errorMessage': 'Bitte geben Sie die ganze Uhrzeit ein, zum Beispiel 09:30',
   'number.errorMessage': 'Bitte geben Sie eine Zahl ein',
+  'internationalTel.countryLabel': 'Ländervorwahl',
+  'internationalTel.errorMessage':
+    'Bitte geben Sie eine vollständige Telefonnummer ein, und wählen Sie ihr Land',
   'rules.email.message': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'rules.web-address.message':
     'Bitte geben Sie eine Webadresse ein, die mit http:// oder https:// beginnt',

@@ -58,6 +58,8 @@ export const en = {
   'date.errorMessage': 'Please enter the whole day: day, month and year',
   'time.errorMessage': 'Please enter the whole time, for example 09:30',
   'number.errorMessage': 'Please enter a number',
+  'internationalTel.countryLabel': 'Country code',
+  'internationalTel.errorMessage': 'Please enter a whole telephone number, and choose its country',
   'rules.email.message': 'Please enter a valid e-mail address',
   'rules.web-address.message': 'Please enter a web address that starts with http:// or https://',
   'rules.iban.message': 'Please enter a valid IBAN',

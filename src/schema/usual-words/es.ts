@@ -59,6 +59,8 @@ export const es: UsualWords = {
   'date.errorMessage': 'Indique la fecha completa: día, mes y año',
   'time.errorMessage': 'Indique la hora completa, por ejemplo 09:30',
   'number.errorMessage': 'Indique un número',
+  'internationalTel.countryLabel': 'Prefijo del país',
+  'internationalTel.errorMessage': 'Indique un número de teléfono completo y elija su país',
   'rules.email.message': 'Indique una dirección de correo electrónico válida',
   'rules.web-address.message': 'Indique una dirección web que empiece por http:// o https://',
   'rules.iban.message': 'Indique un IBAN válido',

@@ -60,6 +60,9 @@ export const fr: UsualWords = {
   'date.errorMessage': 'Veuillez saisir la date complète : jour, mois et année',
   'time.errorMessage': 'Veuillez saisir l’heure complète, par exemple 09:30',
   'number.errorMessage': 'Veuillez saisir un nombre',
+  'internationalTel.countryLabel': 'Indicatif du pays',
+  'internationalTel.errorMessage':
+    'Veuillez saisir un numéro de téléphone complet et choisir son pays',
   'rules.email.message': 'Veuillez saisir une adresse e-mail valide',
   'rules.web-address.message':
     'Veuillez saisir une adresse web qui commence par http:// ou https://',

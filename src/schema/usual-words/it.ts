@@ -60,6 +60,8 @@ export const it: UsualWords = {
   'date.errorMessage': 'Inserite la data intera: giorno, mese e anno',
   'time.errorMessage': 'Inserite l’ora intera, per esempio 09:30',
   'number.errorMessage': 'Inserite un numero',
+  'internationalTel.countryLabel': 'Prefisso del paese',
+  'internationalTel.errorMessage': 'Inserite un numero di telefono completo e sceglietene il paese',
   'rules.email.message': 'Inserite un indirizzo e-mail valido',
   'rules.web-address.message': 'Inserite un indirizzo web che inizi con http:// o https://',
   'rules.iban.message': 'Inserite un IBAN valido',

@@ -59,6 +59,8 @@ export const nl: UsualWords = {
   'date.errorMessage': 'Vul de hele datum in: dag, maand en jaar',
   'time.errorMessage': 'Vul de hele tijd in, bijvoorbeeld 09:30',
   'number.errorMessage': 'Vul een getal in',
+  'internationalTel.countryLabel': 'Landnummer',
+  'internationalTel.errorMessage': 'Vul een volledig telefoonnummer in en kies het land',
   'rules.email.message': 'Vul een geldig e-mailadres in',
   'rules.web-address.message': 'Vul een webadres in dat begint met http:// of https://',
   'rules.iban.message': 'Vul een geldig IBAN in',

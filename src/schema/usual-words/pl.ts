@@ -59,6 +59,8 @@ export const pl: UsualWords = {
   'date.errorMessage': 'Prosimy podać pełną datę: dzień, miesiąc i rok',
   'time.errorMessage': 'Prosimy podać pełną godzinę, na przykład 09:30',
   'number.errorMessage': 'Prosimy podać liczbę',
+  'internationalTel.countryLabel': 'Numer kierunkowy kraju',
+  'internationalTel.errorMessage': 'Prosimy podać pełny numer telefonu i wybrać jego kraj',
   'rules.email.message': 'Prosimy podać prawidłowy adres e-mail',
   'rules.web-address.message': 'Prosimy podać adres strony zaczynający się od http:// lub https://',
   'rules.iban.message': 'Prosimy podać prawidłowy numer IBAN',

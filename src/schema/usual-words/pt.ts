@@ -61,6 +61,8 @@ export const pt: UsualWords = {
   'date.errorMessage': 'Indique a data completa: dia, mês e ano',
   'time.errorMessage': 'Indique a hora completa, por exemplo 09:30',
   'number.errorMessage': 'Indique um número',
+  'internationalTel.countryLabel': 'Indicativo do país',
+  'internationalTel.errorMessage': 'Indique um número de telefone completo e escolha o país',
   'rules.email.message': 'Indique um endereço de e-mail válido',
   'rules.web-address.message': 'Indique um endereço web que comece por http:// ou https://',
   'rules.iban.message': 'Indique um IBAN válido',

@@ -58,6 +58,8 @@ export const sv: UsualWords = {
   'date.errorMessage': 'Ange hela datumet: dag, månad och år',
   'time.errorMessage': 'Ange hela klockslaget, till exempel 09:30',
   'number.errorMessage': 'Ange ett tal',
+  'internationalTel.countryLabel': 'Landsnummer',
+  'internationalTel.errorMessage': 'Ange ett fullständigt telefonnummer och välj land',
   'rules.email.message': 'Ange en giltig e-postadress',
   'rules.web-address.message': 'Ange en webbadress som börjar med http:// eller https://',
   'rules.iban.message': 'Ange ett giltigt IBAN-nummer',

@@ -59,6 +59,8 @@ export const tr: UsualWords = {
   'date.errorMessage': 'Lütfen tarihi tam girin: gün, ay ve yıl',
   'time.errorMessage': 'Lütfen saati tam girin, örneğin 09:30',
   'number.errorMessage': 'Lütfen bir sayı girin',
+  'internationalTel.countryLabel': 'Ülke kodu',
+  'internationalTel.errorMessage': 'Lütfen eksiksiz bir telefon numarası girin ve ülkesini seçin',
   'rules.email.message': 'Lütfen geçerli bir e-posta adresi girin',
   'rules.web-address.message': 'Lütfen http:// veya https:// ile başlayan bir web adresi girin',
   'rules.iban.message': 'Lütfen geçerli bir IBAN girin',

@@ -58,6 +58,8 @@ export const uk: UsualWords = {
   'date.errorMessage': 'Введіть дату повністю: день, місяць і рік',
   'time.errorMessage': 'Введіть час повністю, наприклад 09:30',
   'number.errorMessage': 'Введіть число',
+  'internationalTel.countryLabel': 'Код країни',
+  'internationalTel.errorMessage': 'Введіть повний номер телефону та оберіть його країну',
   'rules.email.message': 'Введіть правильну адресу електронної пошти',
   'rules.web-address.message': 'Введіть вебадресу, що починається з http:// або https://',
   'rules.iban.message': 'Введіть правильний IBAN',

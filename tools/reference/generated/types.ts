@@ -7146,6 +7146,82 @@ export type TelField = {
   afterSubmit?: string;
 };
 
+/**
+ * A telephone number of any country, whose code visitors choose in a list, or type with a +. Stored
+ * as it is dialled from anywhere, such as +442079460000 (E.164), or as an empty text.
+ */
+export type InternationalTelField = {
+  /** The kind of field. */
+  kind: 'international-tel';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The country as two capital letters, for example GB: its numbers need no code, and it is chosen
+   * at the start.
+   *
+   * Limits: must be the two capital letters of a country, for example GB.
+   */
+  country: string;
+  /**
+   * The name of the list of countries, for screen readers.
+   *
+   * Left out: it says “Country code”, in the language of the site.
+   */
+  countryLabel?: string;
+  /**
+   * The error message for anything that is no whole number of its country.
+   *
+   * Left out: it says “Please enter a whole telephone number, and choose its country”, in the
+   * language of the site.
+   */
+  errorMessage?: string;
+  /**
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
+   *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
+   *
+   * Left out: tel.
+   */
+  autoComplete?: string;
+};
+
 /** A web address. Phones show the matching keyboard. */
 export type UrlField = {
   /** The kind of field. */
@@ -8415,7 +8491,7 @@ export type ListField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8456,6 +8532,66 @@ export type ListField = {
    * Left out: removeEntry of the words in config/site.ts.
    */
   remove?: string;
+};
+
+/**
+ * Several fields whose answers are stored together, under the name of the group: Address holds
+ * Street and Town. Other groups only arrange fields.
+ */
+export type StoredGroupField = {
+  /** The kind of field. */
+  kind: 'stored-group';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The fields of the group, in order. No files, notes, groups or lists. Conditions name fields of
+   * the group, or of the form where the group has none of that name.
+   *
+   * Limits: at least 1 entry.
+   */
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  /**
+   * The checks of its fields, in order. They name fields of the group.
+   *
+   * Left out: nothing is checked in the group.
+   */
+  rules?: Rule[] | InBraces;
 };
 
 /**
@@ -8610,6 +8746,7 @@ export type Field =
   | TextField
   | EmailField
   | TelField
+  | InternationalTelField
   | UrlField
   | TextareaField
   | NumberField
@@ -8624,6 +8761,7 @@ export type Field =
   | MatrixField
   | FileField
   | ListField
+  | StoredGroupField
   | PriceField
   | NoteField
   | GroupField;

@@ -22,6 +22,16 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
   text: [{ kind: 'text', name: 'text', label: 'l', maxLength: 1001 }],
   email: [{ kind: 'email', name: 'in', label: 'l' }],
   tel: [{ kind: 'tel', name: 'function', label: 'l', maxLength: 1000 }],
+  'international-tel': [
+    {
+      kind: 'international-tel',
+      name: 'matches',
+      label: 'l',
+      country: 'GB',
+      countryLabel: 'c',
+      errorMessage: 'r',
+    },
+  ],
   textarea: [{ kind: 'textarea', name: 'size', label: 'l', rows: 2, maxLength: 1000 }],
   number: [
     { kind: 'number', name: 'number', label: 'l', errorMessage: 'r' },
@@ -113,6 +123,32 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       maxFiles: 10,
       errorMessages: { ...errorMessages, tooMany: 'm' },
       list: fileWords,
+    },
+  ],
+  'stored-group': [
+    {
+      kind: 'stored-group',
+      name: 'map',
+      label: 'l',
+      fields: [
+        { kind: 'text', name: 'in', label: 'l', maxLength: 12 },
+        { kind: 'number', name: 'number', label: 'l', errorMessage: 'r' },
+        { kind: 'checkboxes', name: 'size', label: 'l', options: optionsOf(['one', "it's"]) },
+        { kind: 'checkbox', name: 'keys', label: 'l' },
+      ],
+      rules: [
+        { field: 'in', check: 'required', message: 'm' },
+        { field: 'number', check: 'max', value: 9, whenFilled: true, message: 'm' },
+      ],
+    },
+    {
+      kind: 'stored-group',
+      name: 'function_two',
+      label: 'l',
+      fields: [
+        { kind: 'radio', name: 'sort', label: 'l', options: optionsOf(['12', 'no']) },
+        { kind: 'text', name: 'in', label: 'l', showWhen: { field: 'sort', is: '12' } },
+      ],
     },
   ],
   list: [

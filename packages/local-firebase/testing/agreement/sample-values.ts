@@ -216,6 +216,14 @@ const ownAnswers = (field: FieldDefinition<Choice>): string[] =>
       ]
     : [];
 
+/** Numbers of telephones with a code, on both sides of each limit, and of what others would take for one. */
+const numbersOfCountries: string[] = [
+  ...['', '+12345', '+123456', '+1234567890', '+123456789012345', '+1234567890123456'],
+  ...['+44 20 7946 0000', '+442079460000\n', ' +442079460000', '+442079460000 ', '++442079460000'],
+  ...['442079460000', '+0442079460000', '+44-2079460000', '+44207946000x', '\uff0b442079460000'],
+  ...['+٤٤٢٠٧٩٤٦٠٠٠٠', '+4420794600\u200b00', '00442079460000', '+', '+1', 'tel:+442079460000'],
+];
+
 const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] => {
   switch (field.kind) {
     case 'number':
@@ -227,6 +235,8 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return [field.from ?? 0, field.to, field.to + 1, (field.from ?? 0) - 1, ...numbers];
     case 'matrix':
       return matrixValuesOf(field);
+    case 'international-tel':
+      return numbersOfCountries;
     case 'date':
       return dates;
     case 'time':
@@ -257,6 +267,14 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
     }
     case 'list':
       return entryListsOf(field);
+    case 'stored-group':
+      // Each alone as it is stored, and in the list that the form would take it for.
+      return entryListsOf({
+        ...{ kind: 'list', name: field.name, label: field.label, min: 1, max: 1 },
+        ...{ fields: field.fields, rules: field.rules },
+      }).flatMap((entries) =>
+        Array.isArray(entries) ? [...(entries as unknown[]), entries] : entries,
+      );
     default: {
       const checks = rules.map(({ check }) => check);
       const days = checks.some((check) => check.startsWith('not-')) ? dates : [];

@@ -253,6 +253,29 @@ describe('a condition in a list', () => {
   });
 });
 
+test('the fields of a stored group have names and rules of their own', () => {
+  const named = (name: string) => ({ name, label: name });
+  const text = (name: string) => ({ kind: 'text', ...named(name) });
+  const required = (field: string): RuleDefinition => ({ field, check: 'required', message: 'x' });
+  const group = (name: string, rules: RuleDefinition[]) => ({
+    kind: 'stored-group',
+    ...named(name),
+    fields: [text('Street'), text('Town')],
+    rules,
+  });
+  const fields = (rules: RuleDefinition[] = []) => [
+    text('Street'),
+    group('Home', rules),
+    group('Work', [required('Town')]),
+  ];
+  expect(errorsOf(form(fields([required('Street')]), [required('Street')]))).toEqual([]);
+  expect(errorsOf(form(fields([required('Twon')])))).toEqual([
+    'ruleWithoutField fields[1].rules[0].field',
+  ]);
+  expect(errorsOf(form(fields(), [required('Town')]))).toEqual(['ruleWithoutField rules[0].field']);
+  expect(errorsOf(form(fields(), [required('Home')]))).toEqual(['ruleForSort rules[0].check']);
+});
+
 describe('a number that is worked out from others', () => {
   const named = (name: string) => ({ name, label: name });
   const fields = [

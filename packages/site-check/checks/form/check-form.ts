@@ -13,7 +13,15 @@ import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
 import { checkRules } from './check-rules';
-import { type Field, fieldsWithin, formParts, namesOf, partsWithin, rulesOf } from './form-parts';
+import {
+  type Field,
+  fieldsWithin,
+  formParts,
+  isOfFields,
+  namesOf,
+  partsWithin,
+  rulesOf,
+} from './form-parts';
 
 /** A form has fields, or steps with the words of its buttons; missing entries are reported as such. */
 const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>): Finding[] => {
@@ -117,7 +125,7 @@ export const checkForm = (value: unknown): Finding[] => {
   const form = groupOf(value);
   const parts = formParts(form);
   const rules = rulesOf(form);
-  const lists = parts.fields.filter(({ kind }) => kind === 'list');
+  const lists = parts.fields.filter(isOfFields);
   const inLists = lists.map((list) => partsWithin(list, parts.fields));
   const all = {
     ...parts,

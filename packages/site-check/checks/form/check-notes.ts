@@ -4,7 +4,7 @@ import type { Finding } from '../../../problems/problem';
 import { type Field, type Note, namesOf } from './form-parts';
 
 /** What a note cannot repeat: a tick, files, and entries. */
-const unsaid = ['checkbox', 'file', 'list'];
+const unsaid = ['checkbox', 'file', 'list', 'stored-group'];
 
 const inBraces = (name: string) => `{${name}}`;
 

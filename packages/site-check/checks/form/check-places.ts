@@ -1,7 +1,7 @@
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { type Field, fieldsWithin, namesOf } from './form-parts';
+import { type Field, fieldsWithin, isOfFields, namesOf } from './form-parts';
 
 /** Where a field says of what there are so many places, and of which value, if it is of one. */
 const countedIn = ({ kind, entries, path }: Field) => {
@@ -94,7 +94,7 @@ export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]
   // An option of another kind knows no capacity, which is reported as such.
   const fields = all.filter(({ kind = '' }) => kinds.includes(kind));
   const inLists = all
-    .filter(({ kind }) => kind === 'list')
+    .filter(isOfFields)
     .flatMap(fieldsWithin)
     .filter(({ kind = '' }) => kinds.includes(kind))
     .flatMap((field) => countedIn(field))

@@ -8,7 +8,7 @@ import { type Field, formParts, keysOfKind, kindOf, noSuchOption } from './form-
 /** What browsers fill in of the visitor's own; an address is often forwarded, and kept in histories. */
 const isPersonal = ({ kind = '', entries }: Field): boolean => {
   const autoComplete = textOf(entries.autoComplete);
-  if (['email', 'tel'].includes(kind)) return true;
+  if (['email', 'tel', 'international-tel'].includes(kind)) return true;
   return autoComplete !== undefined && !['on', 'off'].includes(autoComplete);
 };
 

@@ -98,7 +98,9 @@ export const someValues = (field: Field, texts: readonly string[]): Value[] | un
   const options = optionsOf(field);
   // Nobody waits for a visitor's own words: a text that is no option is a misspelt one.
   const wanted = options.length > 0 ? texts.filter((each) => options.includes(each)) : texts;
-  if (empty === undefined || isWithoutOptions(field)) return undefined;
+  if (empty === undefined || isWithoutOptions(field) || field.kind === 'stored-group') {
+    return undefined;
+  }
   if (field.kind === 'matrix') return [empty, ...answersOf(field)];
   // What its entries hold, no condition asks.
   if (field.kind === 'list')

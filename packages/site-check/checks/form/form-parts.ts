@@ -68,6 +68,10 @@ export const conditionsWithin = (condition: Asking): Asking[] => {
   }));
 };
 
+/** Whether its fields have a namespace of their own. */
+export const isOfFields = ({ kind }: Pick<Field, 'kind'>): boolean =>
+  kind === 'list' || kind === 'stored-group';
+
 type Item = { entries: Record<string, unknown>; path: string; outer: readonly Placed[] };
 
 /** Adds a field, or all fields of a step or a group, each with the conditions around it. */
@@ -90,8 +94,8 @@ const addItem = ({ entries, path, outer }: Item, found: Found) => {
     notes.push({ path, entries });
     return;
   }
-  // A list is one field: those of its entries are another form.
-  if (Array.isArray(entries.fields) && kind !== 'list') {
+  // A list is one field, as is a stored group: those within are another form.
+  if (Array.isArray(entries.fields) && !isOfFields({ kind: textOf(kind) })) {
     for (const [index, item] of listOf(entries.fields).entries()) {
       const at = `${join(path, 'fields')}[${index}]`;
       addItem({ entries: groupOf(item), path: at, outer: when }, found);

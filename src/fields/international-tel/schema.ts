@@ -1,0 +1,36 @@
+import { isSupportedCountry } from 'libphonenumber-js/min';
+import { text } from '../../schema/primitives';
+import { usualText } from '../../schema/usual-text';
+import { autoComplete, fieldSchema, ofInternationalTel } from '../field-schema';
+
+export const internationalTelSchema = fieldSchema(
+  'international-tel',
+  'A telephone number of any country, whose code visitors choose in a list, or type with a +. Stored as it is dialled from anywhere, such as +442079460000 (E.164), or as an empty text.',
+  {
+    country: text(
+      'The country as two capital letters, for example GB: its numbers need no code, and it is chosen at the start.',
+    )
+      .test(
+        'country',
+        'must be the two capital letters of a country, for example GB',
+        (value = '') => value === '' || isSupportedCountry(value),
+      )
+      .meta({
+        shown: false,
+        blank: 'GB',
+        aliases: 'defaultCountry initialCountry countryCode region preferredCountry',
+      }),
+    countryLabel: usualText(
+      'internationalTel.countryLabel',
+      'The name of the list of countries, for screen readers.',
+    ),
+    errorMessage: usualText(
+      'internationalTel.errorMessage',
+      'The error message for anything that is no whole number of its country.',
+    ),
+    autoComplete: autoComplete().meta({ whenOmitted: 'tel' }),
+  },
+).meta({
+  fits: ofInternationalTel,
+  aliases: 'international-phone phone-with-country intl-tel-input e164',
+});

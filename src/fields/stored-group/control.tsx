@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { SyntheticEvent } from 'react';
+import type { ControlProps, KindModule, KindOf } from '../kind-module';
+import { EntryFields, entry, grid } from '../list/entry-fields';
+import { listIn } from './as-list';
+import { storedGroupValue } from './value';
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+type FieldsProps = ControlProps<'stored-group'> & { kindOf: KindOf };
+
+/** Its name lets a reload find the group; notices about pasted text are those of the fields. */
+const Fields = ({ field, input, control, labelId, aria, kindOf }: FieldsProps) => {
+  const list = listIn(field);
+  return (
+    <Box
+      component="fieldset"
+      {...{ name: input.name }}
+      aria-labelledby={labelId}
+      aria-describedby={aria['aria-describedby']}
+      onPaste={stop}
+      onDrop={stop}
+      onInput={stop}
+      sx={{ ...grid, border: 0, p: 0, m: 0, ...entry }}
+    >
+      {list && <EntryFields list={list} idPrefix={input.id} control={control} kindOf={kindOf} />}
+    </Box>
+  );
+};
+
+/** A group whose fields are of these kinds. */
+export const within = (kindOf: KindOf): KindModule => {
+  const Control = (props: ControlProps<'stored-group'>) => <Fields {...props} kindOf={kindOf} />;
+  return {
+    Control,
+    value: storedGroupValue((field) => kindOf(field).value),
+    label: 'group',
+    nests: true,
+  } as KindModule;
+};

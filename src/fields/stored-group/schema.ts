@@ -1,0 +1,26 @@
+import { array, type Schema } from 'yup';
+import { ruleSchema } from '../../rules/schemas';
+import { entryOfKind } from '../../schema/groups';
+import { listOf } from '../../schema/primitives';
+import { fieldSchema } from '../field-schema';
+
+/** Fields whose answers are stored together; `schemas` are the kinds that it may contain. */
+export const storedGroupSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
+  fieldSchema(
+    'stored-group',
+    'Several fields whose answers are stored together, under the name of the group: Address holds Street and Town. Other groups only arrange fields.',
+    {
+      fields: listOf(
+        'The fields of the group, in order. No files, notes, groups or lists. Conditions name fields of the group, or of the form where the group has none of that name.',
+        entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
+      ).meta({ ownNames: true }),
+      rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({
+        description: 'The checks of its fields, in order. They name fields of the group.',
+        whenOmitted: 'nothing is checked in the group',
+        ownNames: true,
+      }),
+    },
+  ).meta({
+    asked: { map: [] },
+    aliases: 'object nested map stored-together sub-form',
+  });
