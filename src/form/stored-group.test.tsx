@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { recordSchema } from '../../packages/security-rules/testing/record-schema';
 import { examples } from '../fields/stored-group/example';
 import type { FormDefinition } from './form-schema';
 import { loadFormParts } from './load-form-parts';
-import { recordSchema } from './record-schema';
 import { BareForm } from './testing/render-form';
 
 /** Fields whose answers are stored together. */
