@@ -134,28 +134,38 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { bottom: 34, left: -344, width: 156 },
 }));
 
+/** False in the scripts of a site without a picture beside the form of an opening. */
+const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
+
 /** How much larger than usual a visitor's letters are. */
 const larger = '(1rem - 16px)';
 
-/** What stands on the second tread, and between wide telephones and desks on the third, beside the words and never below them. */
-const Work = styled('div')(({ theme }) => ({
-  ...standing(theme, 0.4),
-  bottom: 'calc(100% + 84px)',
-  left: '50%',
-  width: 'min(130px, 40%)',
-  [theme.breakpoints.up('md')]: {
-    bottom: 'calc(100% + 124px)',
-    left: 'auto',
-    right: 0,
-    width: `calc(190px - ${larger} * 4)`,
-  },
-  [theme.breakpoints.up('lg')]: {
-    bottom: 150,
-    right: 'calc(100% + 4px)',
-    // The words grow into its room.
-    width: `clamp(0px, 41vw - 262px - ${larger} * 27, clamp(268px, 17vw, 336px))`,
-  },
-}));
+/**
+ * What stands on the second tread, on tablets on the third, beside the words and never behind them. It is there at once:
+ * on a desk it is the largest of what is painted first.
+ */
+const Work = mayCarry
+  ? styled('div')(({ theme: { breakpoints } }) => ({
+      position: 'absolute',
+      // Before the line, which stands behind it.
+      zIndex: 1,
+      bottom: 'calc(100% + 84px)',
+      left: '50%',
+      width: 'min(130px, 40%)',
+      [breakpoints.up('md')]: {
+        bottom: 'calc(100% + 124px)',
+        left: 'auto',
+        right: 0,
+        width: `calc(190px - ${larger} * 4)`,
+      },
+      [breakpoints.up('lg')]: {
+        bottom: 150,
+        right: 'calc(100% + 4px)',
+        // The words grow into its room.
+        width: `clamp(0px, 41vw - 262px - ${larger} * 27, clamp(268px, 17vw, 336px))`,
+      },
+    }))
+  : undefined;
 
 /**
  * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
@@ -171,7 +181,9 @@ export const Backdrop = ({ children }: PropsWithChildren) => (
         <circle cx="34" cy="6" r="3" />
       </svg>
     </Browser>
-    {!children && (
+    {Work && children ? (
+      <Work>{children}</Work>
+    ) : (
       <>
         <Card>
           <LedgerCard />
@@ -186,6 +198,5 @@ export const Backdrop = ({ children }: PropsWithChildren) => (
         <span key={from} />
       ))}
     </Line>
-    {children && <Work>{children}</Work>}
   </Frame>
 );
