@@ -37,6 +37,9 @@ const half = `(min-width: 992px) 50vw, ${whole}`;
 
 type Beside = Pick<SectionProps<'hero'>['section'], 'form' | 'picture'>;
 
+/** False in the scripts of a site without a picture beside the form of an opening. */
+const mayHaveBoth = globalThis.__SITE__?.pictureByForm ?? true;
+
 /**
  * What stands beside the words, and below both: with a form a picture stands on the stair around it, where the site has
  * one, else below.
@@ -45,6 +48,7 @@ export const useBeside = ({ form, picture }: Beside): [beside: ReactNode, below:
   const { stair } = useTheme();
   const shown = (sizes: string) => picture && <Picture picture={picture} sizes={sizes} eager />;
   if (!form) return [shown(half), null];
+  if (!mayHaveBoth) return [<FormOnStair form={form} />, null];
   if (!stair) return [<FormOnStair form={form} />, shown(whole)];
   return [<FormOnStair form={form}>{shown('(min-width: 992px) 21vw, 200px')}</FormOnStair>, null];
 };

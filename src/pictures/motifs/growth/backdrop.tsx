@@ -54,13 +54,7 @@ const drawn = {
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const stillMotion = '@media (prefers-reduced-motion: no-preference)';
 
-const Frame = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  pointerEvents: 'none',
-  '@media print': { display: 'none' },
-});
+const Frame = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
 
 /** Ledger paper that fades towards its edges. */
 const Paper = styled('div')(({ theme: { vars } }) => {
@@ -147,8 +141,6 @@ const larger = '(1rem - 16px)';
 const Work = mayCarry
   ? styled('div')(({ theme: { breakpoints } }) => ({
       position: 'absolute',
-      // Before the line, which stands behind it.
-      zIndex: 1,
       bottom: 'calc(100% + 84px)',
       left: '50%',
       width: 'min(130px, 40%)',
@@ -164,6 +156,7 @@ const Work = mayCarry
         // The words grow into its room.
         width: `clamp(0px, 41vw - 262px - ${larger} * 27, clamp(268px, 17vw, 336px))`,
       },
+      '@media print': { display: 'none' },
     }))
   : undefined;
 
@@ -172,31 +165,32 @@ const Work = mayCarry
  * become an NFC card, a phone and a browser; or carry the picture that is given. It fills its positioned box.
  */
 export const Backdrop = ({ children }: PropsWithChildren) => (
-  <Frame aria-hidden={children ? undefined : 'true'}>
-    <Paper />
-    <Browser>
-      <svg viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
-        <circle cx="6" cy="6" r="3" />
-        <circle cx="20" cy="6" r="3" />
-        <circle cx="34" cy="6" r="3" />
-      </svg>
-    </Browser>
-    {Work && children ? (
-      <Work>{children}</Work>
-    ) : (
-      <>
-        <Card>
-          <LedgerCard />
-        </Card>
-        <Phone>
-          <LedgerPhone />
-        </Phone>
-      </>
-    )}
-    <Line>
-      {stair.map(({ from }) => (
-        <span key={from} />
-      ))}
-    </Line>
-  </Frame>
+  <>
+    {Work && children && <Work>{children}</Work>}
+    <Frame aria-hidden="true">
+      <Paper />
+      <Browser>
+        <svg viewBox="0 0 44 12" width="44" height="12">
+          <circle cx="6" cy="6" r="3" />
+          <circle cx="20" cy="6" r="3" />
+          <circle cx="34" cy="6" r="3" />
+        </svg>
+      </Browser>
+      {Work && children ? null : (
+        <>
+          <Card>
+            <LedgerCard />
+          </Card>
+          <Phone>
+            <LedgerPhone />
+          </Phone>
+        </>
+      )}
+      <Line>
+        {stair.map(({ from }) => (
+          <span key={from} />
+        ))}
+      </Line>
+    </Frame>
+  </>
 );
