@@ -115,7 +115,7 @@ const SmallCard = ({ card, place }: SmallCardProps) => (
         sx={
           'scene' in card.picture
             ? { maxWidth: '13rem', p: 6, pb: 0 }
-            : { ...filling, aspectRatio: { xs: '16 / 9', lg: '5 / 2' } }
+            : { ...filling, aspectRatio: '2' }
         }
       >
         <Picture picture={card.picture} />

@@ -160,37 +160,43 @@ const Work = mayCarry
     }))
   : undefined;
 
+/** `children` stand on the treads. */
+const Stair = ({ children }: PropsWithChildren) => (
+  <Frame aria-hidden="true">
+    <Paper />
+    <Browser>
+      <svg viewBox="0 0 44 12" width="44" height="12">
+        <circle cx="6" cy="6" r="3" />
+        <circle cx="20" cy="6" r="3" />
+        <circle cx="34" cy="6" r="3" />
+      </svg>
+    </Browser>
+    {children}
+    <Line>
+      {stair.map(({ from }) => (
+        <span key={from} />
+      ))}
+    </Line>
+  </Frame>
+);
+
 /**
  * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
  * become an NFC card, a phone and a browser; or carry the picture that is given. It fills its positioned box.
  */
-export const Backdrop = ({ children }: PropsWithChildren) => (
-  <>
-    {Work && children && <Work>{children}</Work>}
-    <Frame aria-hidden="true">
-      <Paper />
-      <Browser>
-        <svg viewBox="0 0 44 12" width="44" height="12">
-          <circle cx="6" cy="6" r="3" />
-          <circle cx="20" cy="6" r="3" />
-          <circle cx="34" cy="6" r="3" />
-        </svg>
-      </Browser>
-      {Work && children ? null : (
-        <>
-          <Card>
-            <LedgerCard />
-          </Card>
-          <Phone>
-            <LedgerPhone />
-          </Phone>
-        </>
-      )}
-      <Line>
-        {stair.map(({ from }) => (
-          <span key={from} />
-        ))}
-      </Line>
-    </Frame>
-  </>
-);
+export const Backdrop = ({ children }: PropsWithChildren) =>
+  Work && children ? (
+    <>
+      <Work>{children}</Work>
+      <Stair />
+    </>
+  ) : (
+    <Stair>
+      <Card>
+        <LedgerCard />
+      </Card>
+      <Phone>
+        <LedgerPhone />
+      </Phone>
+    </Stair>
+  );
