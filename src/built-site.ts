@@ -50,6 +50,8 @@ export type BuiltSite = {
   focusedPhotos?: boolean;
   /** Whether one has a crop for narrow screens. */
   tallPhotos?: boolean;
+  /** Whether the opening of a page has a picture and a form. */
+  pictureByForm?: boolean;
   /** Whether one page passes into the next. */
   lively?: boolean;
   /** Whether there is only a light scheme, or only a dark one. */

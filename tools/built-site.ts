@@ -145,6 +145,9 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     rhythm: rhythmOf(site, language),
     focusedPhotos: hasPhotosWith(config, 'focus'),
     tallPhotos: hasPhotosWith(config, 'tall'),
+    pictureByForm: sectionsIn(config.values).some(
+      ({ section: { kind, form, picture } }) => kind === 'hero' && form && picture,
+    ),
     lively: isLively(site),
     oneScheme: oneScheme(themeOf(site)) !== undefined,
     otherFallbacks: fonts.some(({ fallback }) => genericOf(fallback) !== 'sans-serif'),

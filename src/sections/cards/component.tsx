@@ -109,27 +109,19 @@ const LeadCard = ({ card, wide }: LeadCardProps) => (
 type SmallCardProps = { card: CardDefinition; place: Partial<ReturnType<typeof filledPlace>> };
 
 const SmallCard = ({ card, place }: SmallCardProps) => (
-  <Card
-    component="li"
-    sx={{
-      ...place,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-    }}
-  >
+  <Card component="li" sx={place}>
     {card.picture && (
       <Box
         sx={
           'scene' in card.picture
-            ? { width: '13rem', maxWidth: '100%', pt: 6, px: 6 }
-            : { ...filling, aspectRatio: { xs: '16 / 9', lg: '5 / 2' } }
+            ? { maxWidth: '13rem', p: 6, pb: 0 }
+            : { ...filling, aspectRatio: '2' }
         }
       >
         <Picture picture={card.picture} />
       </Box>
     )}
-    <Box sx={{ p: 6, '& > div': { height: '100%' } }}>
+    <Box sx={{ p: 6 }}>
       <CardWords card={card} />
     </Box>
   </Card>

@@ -37,17 +37,29 @@ const half = `(min-width: 992px) 50vw, ${whole}`;
 
 type Beside = Pick<SectionProps<'hero'>['section'], 'form' | 'picture'>;
 
+/** False in the scripts of a site without a picture beside the form of an opening. */
+const mayHaveBoth = globalThis.__SITE__?.pictureByForm ?? true;
+
+type BesideWords = (opening: Beside) => [beside: ReactNode, below: ReactNode];
+
+const either: BesideWords = ({ form, picture }) => [
+  form ? <FormOnStair form={form} /> : picture && <Picture picture={picture} sizes={half} eager />,
+  null,
+];
+
+const useBoth: BesideWords = ({ form, picture }) => {
+  const { stair } = useTheme();
+  if (!form || !picture) return either({ form, picture });
+  const shown = (sizes: string) => <Picture picture={picture} sizes={sizes} eager />;
+  if (!stair) return [<FormOnStair form={form} />, shown(whole)];
+  return [<FormOnStair form={form}>{shown('(min-width: 992px) 21vw, 200px')}</FormOnStair>, null];
+};
+
 /**
  * What stands beside the words, and below both: with a form a picture stands on the stair around it, where the site has
  * one, else below.
  */
-export const useBeside = ({ form, picture }: Beside): [beside: ReactNode, below: ReactNode] => {
-  const { stair } = useTheme();
-  const shown = (sizes: string) => picture && <Picture picture={picture} sizes={sizes} eager />;
-  if (!form) return [shown(half), null];
-  if (!stair) return [<FormOnStair form={form} />, shown(whole)];
-  return [<FormOnStair form={form}>{shown('(min-width: 992px) 21vw, 200px')}</FormOnStair>, null];
-};
+export const useBeside = mayHaveBoth ? useBoth : either;
 
 /** A picture without a form comes first and is as large as the text; a form needs less room. */
 export const beforePicture = {

@@ -54,13 +54,7 @@ const drawn = {
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const stillMotion = '@media (prefers-reduced-motion: no-preference)';
 
-const Frame = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  pointerEvents: 'none',
-  '@media print': { display: 'none' },
-});
+const Frame = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
 
 /** Ledger paper that fades towards its edges. */
 const Paper = styled('div')(({ theme: { vars } }) => {
@@ -134,58 +128,75 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { bottom: 34, left: -344, width: 156 },
 }));
 
+/** False in the scripts of a site without a picture beside the form of an opening. */
+const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
+
 /** How much larger than usual a visitor's letters are. */
 const larger = '(1rem - 16px)';
 
-/** What stands on the second tread, and between wide telephones and desks on the third, beside the words and never below them. */
-const Work = styled('div')(({ theme }) => ({
-  ...standing(theme, 0.4),
-  bottom: 'calc(100% + 84px)',
-  left: '50%',
-  width: 'min(130px, 40%)',
-  [theme.breakpoints.up('md')]: {
-    bottom: 'calc(100% + 124px)',
-    left: 'auto',
-    right: 0,
-    width: `calc(190px - ${larger} * 4)`,
-  },
-  [theme.breakpoints.up('lg')]: {
-    bottom: 150,
-    right: 'calc(100% + 4px)',
-    // The words grow into its room.
-    width: `clamp(0px, 41vw - 262px - ${larger} * 27, clamp(268px, 17vw, 336px))`,
-  },
-}));
-
 /**
- * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
- * become an NFC card, a phone and a browser; or carry the picture that is given. It fills its positioned box.
+ * What stands on the second tread, on tablets on the third, beside the words and never behind them. It is there at once:
+ * on a desk it is the largest of what is painted first.
  */
-export const Backdrop = ({ children }: PropsWithChildren) => (
-  <Frame aria-hidden={children ? undefined : 'true'}>
+const Work = mayCarry
+  ? styled('div')(({ theme: { breakpoints } }) => ({
+      position: 'absolute',
+      bottom: 'calc(100% + 84px)',
+      left: '50%',
+      width: 'min(130px, 40%)',
+      [breakpoints.up('md')]: {
+        bottom: 'calc(100% + 124px)',
+        left: 'auto',
+        right: 0,
+        width: `calc(190px - ${larger} * 4)`,
+      },
+      [breakpoints.up('lg')]: {
+        bottom: 150,
+        right: 'calc(100% + 4px)',
+        // The words grow into its room.
+        width: `clamp(0px, 41vw - 262px - ${larger} * 27, clamp(268px, 17vw, 336px))`,
+      },
+      '@media print': { display: 'none' },
+    }))
+  : undefined;
+
+/** `children` stand on the treads. */
+const Stair = ({ children }: PropsWithChildren) => (
+  <Frame aria-hidden="true">
     <Paper />
     <Browser>
-      <svg viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
+      <svg viewBox="0 0 44 12" width="44" height="12">
         <circle cx="6" cy="6" r="3" />
         <circle cx="20" cy="6" r="3" />
         <circle cx="34" cy="6" r="3" />
       </svg>
     </Browser>
-    {!children && (
-      <>
-        <Card>
-          <LedgerCard />
-        </Card>
-        <Phone>
-          <LedgerPhone />
-        </Phone>
-      </>
-    )}
+    {children}
     <Line>
       {stair.map(({ from }) => (
         <span key={from} />
       ))}
     </Line>
-    {children && <Work>{children}</Work>}
   </Frame>
 );
+
+/**
+ * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
+ * become an NFC card, a phone and a browser; or carry the picture that is given. It fills its positioned box.
+ */
+export const Backdrop = ({ children }: PropsWithChildren) =>
+  Work && children ? (
+    <>
+      <Work>{children}</Work>
+      <Stair />
+    </>
+  ) : (
+    <Stair>
+      <Card>
+        <LedgerCard />
+      </Card>
+      <Phone>
+        <LedgerPhone />
+      </Phone>
+    </Stair>
+  );
