@@ -25,7 +25,7 @@ export const grid = {
 /** A line beside it says where an entry begins and ends. */
 export const entry = {
   minWidth: 0,
-  borderInlineStart: 2,
+  borderInlineStart: '2px solid',
   borderColor: 'divider',
   paddingInlineStart: 4,
   marginBlockStart: 4,

@@ -44,7 +44,7 @@ const tableOf = (field: Matrix): Style => {
     '& tbody tr': { borderTop: 1, borderColor: 'divider' },
     // More than a colour.
     '& tr:has([aria-invalid="true"]) > th': {
-      borderInlineStart: 4,
+      borderInlineStart: '4px solid',
       borderColor: 'error.main',
       paddingInlineStart: 3,
     },

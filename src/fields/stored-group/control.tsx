@@ -21,7 +21,7 @@ const Fields = ({ field, input, control, labelId, aria, kindOf }: FieldsProps) =
       onPaste={stop}
       onDrop={stop}
       onInput={stop}
-      sx={{ ...grid, border: 0, p: 0, m: 0, ...entry, borderInlineStartStyle: 'solid' }}
+      sx={{ ...grid, border: 0, p: 0, m: 0, ...entry }}
     >
       {list && <EntryFields list={list} idPrefix={input.id} control={control} kindOf={kindOf} />}
     </Box>
