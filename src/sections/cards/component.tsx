@@ -112,11 +112,7 @@ const SmallCard = ({ card, place }: SmallCardProps) => (
   <Card component="li" sx={place}>
     {card.picture && (
       <Box
-        sx={
-          'scene' in card.picture
-            ? { maxWidth: '13rem', p: 6, pb: 0 }
-            : { ...filling, aspectRatio: '2' }
-        }
+        sx={'scene' in card.picture ? { maxWidth: '13rem', p: 6 } : { ...filling, aspectRatio: 2 }}
       >
         <Picture picture={card.picture} />
       </Box>

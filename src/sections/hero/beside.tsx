@@ -40,11 +40,10 @@ type Beside = Pick<SectionProps<'hero'>['section'], 'form' | 'picture'>;
 /** False in the scripts of a site without a picture beside the form of an opening. */
 const mayHaveBoth = globalThis.__SITE__?.pictureByForm ?? true;
 
-type BesideWords = (opening: Beside) => [beside: ReactNode, below: ReactNode];
+type BesideWords = (opening: Beside) => [beside: ReactNode, below?: ReactNode];
 
 const either: BesideWords = ({ form, picture }) => [
   form ? <FormOnStair form={form} /> : picture && <Picture picture={picture} sizes={half} eager />,
-  null,
 ];
 
 const useBoth: BesideWords = ({ form, picture }) => {
@@ -52,7 +51,7 @@ const useBoth: BesideWords = ({ form, picture }) => {
   if (!form || !picture) return either({ form, picture });
   const shown = (sizes: string) => <Picture picture={picture} sizes={sizes} eager />;
   if (!stair) return [<FormOnStair form={form} />, shown(whole)];
-  return [<FormOnStair form={form}>{shown('(min-width: 992px) 21vw, 200px')}</FormOnStair>, null];
+  return [<FormOnStair form={form}>{shown('(min-width: 992px) 21vw, 200px')}</FormOnStair>];
 };
 
 /**

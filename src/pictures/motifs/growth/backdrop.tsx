@@ -1,5 +1,5 @@
 import { keyframes, styled, type Theme } from '@mui/material/styles';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { pointing } from '../../../theme/from-right';
 import { stair } from './stair';
 
@@ -160,9 +160,9 @@ const Work = mayCarry
     }))
   : undefined;
 
-/** `children` stand on the treads. */
-const Stair = ({ children }: PropsWithChildren) => (
-  <Frame aria-hidden="true">
+/** What stands on the first tread, and on the second. */
+const stairWith = (card?: ReactNode, phone?: ReactNode) => (
+  <Frame aria-hidden>
     <Paper />
     <Browser>
       <svg viewBox="0 0 44 12" width="44" height="12">
@@ -171,7 +171,8 @@ const Stair = ({ children }: PropsWithChildren) => (
         <circle cx="34" cy="6" r="3" />
       </svg>
     </Browser>
-    {children}
+    {card}
+    {phone}
     <Line>
       {stair.map(({ from }) => (
         <span key={from} />
@@ -188,15 +189,15 @@ export const Backdrop = ({ children }: PropsWithChildren) =>
   Work && children ? (
     <>
       <Work>{children}</Work>
-      <Stair />
+      {stairWith()}
     </>
   ) : (
-    <Stair>
+    stairWith(
       <Card>
         <LedgerCard />
-      </Card>
+      </Card>,
       <Phone>
         <LedgerPhone />
-      </Phone>
-    </Stair>
+      </Phone>,
+    )
   );
