@@ -78,7 +78,7 @@ export const isShown = (when: readonly When[], now: Now): boolean =>
   });
 
 /** The field of a control's name: those of a list's entries are Children.0.Name. */
-export const rootOf = (control: string): string => control.split('.', 1)[0] ?? control;
+export const rootOf = (control: string): string => control.replace(/\..*/s, '');
 
 /** A field that asks for something, and the conditions under which it is shown. */
 export type AskedField = {
