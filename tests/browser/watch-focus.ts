@@ -50,6 +50,8 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
     for (const press of ['keydown', 'pointerdown']) {
       addEventListener(press, () => (pressedOn = here()), { capture: true });
     }
+    // Back and forward lead to another page as well, which may be the one of the last press.
+    addEventListener('popstate', () => (pressedOn = undefined), { capture: true });
     addEventListener('focusin', ({ target }) => (last = target as Element), { capture: true });
     addEventListener('focusout', look, { capture: true });
     // A browser need not say that the focus went with the element that had it.
