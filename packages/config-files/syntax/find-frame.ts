@@ -101,7 +101,9 @@ export const findCutImport = (source: string, frame?: Frame): SyntaxIssue | unde
 
 /** The start of the first group that belongs to no import. */
 const firstGroup = (tokens: Token[]) =>
-  tokens.findIndex(({ text }, index) => text === '{' && tokens[index - 1]?.text !== 'type');
+  tokens.findIndex(
+    ({ text }, index) => text === '{' && !/^(?:type|import)$/.test(tokens[index - 1]?.text ?? ''),
+  );
 
 /** {, export defualt {, a bare { or nothing, for export default {. */
 const noDefault = (tokens: Token[]): SyntaxIssue[] => {
