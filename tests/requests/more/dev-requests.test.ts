@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveServer } from './live-server';
-import { expectUnseen, pdf, putSecrets, secret } from './private-files';
-import { testStoredData } from './strange-requests';
+import { liveServer } from '../live-server';
+import { expectUnseen, pdf, putSecrets, secret } from '../private-files';
+import { testStoredData } from '../strange-requests';
 
 /**
  * Requests that no page of the site makes, to `npm run dev`; all private
- * files and hostile paths: more/dev-strangers.test.ts.
+ * files and hostile paths: dev-strangers.test.ts.
  */
 
 const dev = liveServer({ command: 'dev', prepare: ({ folder }) => putSecrets(folder) });
