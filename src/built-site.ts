@@ -39,7 +39,7 @@ export type BuiltSite = {
   /** Whether a note of a form repeats answers. */
   notesAnswer?: boolean;
   /** Whether a field holds a map: statements with a choice each, or fields that are stored together. */
-  hasMatrices?: boolean;
+  hasMaps?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
   /** Whether a section has a look with a component of its own. */

@@ -137,7 +137,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
     asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
     conditionsInLists: conditionsInLists(site),
-    hasMatrices: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
+    hasMaps: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
     hasStoredGroups: hasField(site, (field) => field.kind === 'stored-group'),
     notesAnswer: notesAnswer(site),
     visits: countedVisits(site),

@@ -26,7 +26,7 @@ const filled: Record<Sort, Write> = {
   flag: (value) => value,
   number: (value) => `${value} != null`,
   list: (value) => `${value}.size() > 0`,
-  map: (value) => `!${value}.values().hasOnly([null])`,
+  map: (value) => `!${value}.values().hasOnly([null, '', false, []])`,
 };
 
 const empty: Record<Sort, Write> = {
@@ -34,7 +34,7 @@ const empty: Record<Sort, Write> = {
   flag: (value) => `!${value}`,
   number: (value) => `${value} == null`,
   list: (value) => `${value}.size() == 0`,
-  map: (value) => `${value}.values().hasOnly([null])`,
+  map: (value) => `${value}.values().hasOnly([null, '', false, []])`,
 };
 
 /** Filled, for a value of this type: the opposite of `isBlank`. */

@@ -20,8 +20,8 @@ const hasAges = globalThis.__SITE__?.asksForAges ?? true;
 /** Whether one compares numbers, knows several values, or joins conditions; Vite writes it. */
 const comparesAnswers = globalThis.__SITE__?.comparesAnswers ?? true;
 
-/** Whether a form has statements with a choice each; Vite writes it. */
-const hasMatrices = globalThis.__SITE__?.hasMatrices ?? true;
+/** Whether a field holds a map, as a matrix and a stored group do; Vite writes it. */
+const hasMaps = globalThis.__SITE__?.hasMaps ?? true;
 
 /** What shows something: a condition on a field, or several lists of conditions, of which one must hold. */
 export type When = FieldCondition | { readonly anyOf: readonly (readonly When[])[] };
@@ -37,7 +37,7 @@ export const fieldsAsked = (when: readonly When[]): string[] =>
 /** Of several choices, and of what a map holds, one at least. */
 const isHeld = (value: Value | undefined, wanted: string): boolean => {
   if (Array.isArray(value)) return textsIn(value).includes(wanted);
-  if (hasMatrices && isGroup(value)) {
+  if (hasMaps && isGroup(value)) {
     return Object.values(value).some(
       (each) => (typeof each === 'string' || typeof each === 'number') && String(each) === wanted,
     );

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { recordSchema } from '../../packages/security-rules/testing/record-schema';
+import type { FormItem } from '../fields/registry';
 import { examples } from '../fields/stored-group/example';
 import type { FormDefinition } from './form-schema';
 import { loadFormParts } from './load-form-parts';
@@ -84,4 +85,21 @@ test.each<[object, boolean]>([
   [{}, false],
 ])('a record may be %j: %s', (record, may) => {
   expect(recordSchema(formOf(address)).isValidSync(record, { strict: true })).toBe(may);
+});
+
+test('what depends on whether it is filled in is shown once anything in it is answered', async () => {
+  const moved: FormItem = {
+    kind: 'text',
+    name: 'Since',
+    label: 'Since when?',
+    showWhen: { field: 'Address', filled: true },
+  };
+  const send = await show(formOf(address, moved));
+  expect(screen.queryByLabelText(/^Since when/)).toBeNull();
+  type(/^Town/, 'Leeds');
+  type(/^Since when/, '2020');
+  submit();
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ Since: '2020' })),
+  );
 });

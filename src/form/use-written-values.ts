@@ -15,8 +15,8 @@ import { isSame } from '../schema/values/same-value';
 import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 
-/** Whether a form has statements with a choice each; Vite writes it. */
-const hasMatrices = globalThis.__SITE__?.hasMatrices ?? true;
+/** Whether a field holds a map, as a matrix and a stored group do; Vite writes it. */
+const hasMaps = globalThis.__SITE__?.hasMaps ?? true;
 
 type Fields = Pick<CompiledForm, 'asked' | 'kindOf'>;
 
@@ -83,7 +83,7 @@ export const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields)
 
 /** Of a map, of which a part may be answered before what was kept of the others is there, both. */
 const withKept = (value: Value, kept: Value | undefined, initial: Value | undefined): Value => {
-  if (!hasMatrices || !isGroup(value) || !isGroup(kept) || !isGroup(initial)) return value;
+  if (!hasMaps || !isGroup(value) || !isGroup(kept) || !isGroup(initial)) return value;
   const answered = Object.entries(value).filter(([name, each]) => !isSame(each, initial[name]));
   return { ...kept, ...Object.fromEntries(answered) };
 };

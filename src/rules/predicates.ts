@@ -3,8 +3,8 @@ import { isGroup } from '../schema/values/group';
 import type { RuleDefinition, RuleName } from './schemas';
 import { today as sent } from './today';
 
-/** Whether a form has statements with a choice each; Vite writes it. */
-const hasMatrices = globalThis.__SITE__?.hasMatrices ?? true;
+/** Whether a field holds a map, as a matrix and a stored group do; Vite writes it. */
+const hasMaps = globalThis.__SITE__?.hasMaps ?? true;
 
 /** What else a rule may depend on. */
 export type RuleContext = {
@@ -98,7 +98,7 @@ export const rules = {
     asks: ['text', 'number', 'list', 'map'],
     passes: (value) => {
       if (typeof value === 'string') return filledText.test(value);
-      if (hasMatrices && isGroup(value)) return !Object.values(value).includes(null);
+      if (hasMaps && isGroup(value)) return !Object.values(value).includes(null);
       return Array.isArray(value) ? value.length > 0 : value !== null;
     },
   } satisfies Rule<object, Value>,
@@ -175,18 +175,22 @@ export const addRules = (later: { [Name in LaterRule]: Rule<never> }) =>
 /** Whether the predicate of this kind is loaded. */
 export const isLoaded = ({ check }: Pick<RuleDefinition, 'check'>): boolean => check in known;
 
+/** As the server asks it of what a map holds, which cannot look for blanks there. */
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
 /** No text, no number, no choice, no tick. */
 export const isBlank = (value: Value | undefined): boolean => {
   if (typeof value === 'string') return blank.test(value);
   if (Array.isArray(value)) return value.length === 0;
-  if (hasMatrices && isGroup(value)) return Object.values(value).every((each) => each === null);
+  if (hasMaps && isGroup(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === false;
 };
 
 export const sortOf = (value: Value): Sort => {
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'string') return 'text';
-  if (hasMatrices && isGroup(value)) return 'map';
+  if (hasMaps && isGroup(value)) return 'map';
   return typeof value === 'boolean' ? 'flag' : 'number';
 };
 

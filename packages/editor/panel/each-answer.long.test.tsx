@@ -90,7 +90,7 @@ const isSaidBeside = (panel: HTMLElement, words: RegExp) =>
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test.each(someOf(answers, { oneIn: 3 }))(
+test.each(someOf(answers, { oneIn: 2 }))(
   '%s: a picture that is chosen stays, and is written by the next press',
   async (_name, { words, step }) => {
     const editor = await opened();
@@ -109,7 +109,7 @@ test.each(someOf(answers, { oneIn: 3 }))(
   },
 );
 
-test.each(someOf(answers, { oneIn: 3 }))(
+test.each(someOf(answers, { oneIn: 2 }))(
   '%s: what is typed stays, and is written by the next Enter',
   async (_name, { words, step }) => {
     const editor = await opened();
