@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { ownEnvironment } from '../browser/project-copy';
+import { ownEnvironment } from '../../browser/project-copy';
 import type { Measured } from './measure-fonts';
 
 /** Cut fonts compared with whole ones, and what is drawn in them for link previews. */
 
 let measured: Measured;
 beforeAll(() => {
-  const program = ['tools/run.mjs', 'tests/requests/measure-fonts.ts'];
+  const program = ['tools/run.mjs', 'tests/requests/more/measure-fonts.ts'];
   const printed = execFileSync(process.execPath, program, { env: ownEnvironment() });
   measured = JSON.parse(printed.toString()) as Measured;
 }, 120_000);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cutFonts } from '../../tools/fonts/cut-fonts';
-import { openPackage } from '../../tools/fonts/open-package';
-import { openTypeface } from '../../tools/fonts/open-typeface';
-import { shareImageSvg } from '../../tools/head/share-image-svg';
-import theme from '../sites/agency/config/theme';
+import { cutFonts } from '../../../tools/fonts/cut-fonts';
+import { openPackage } from '../../../tools/fonts/open-package';
+import { openTypeface } from '../../../tools/fonts/open-typeface';
+import { shareImageSvg } from '../../../tools/head/share-image-svg';
+import theme from '../../sites/agency/config/theme';
 
 /**
  * Draws with the real fonts, and prints as JSON what fonts.test.ts asks of them: Jest cannot load their shaper.
