@@ -101,6 +101,24 @@ export type KeepAnswer =
   /** Nothing was done. The changes can be had as a ZIP. */
   | { is: 'impossible'; why: GitTrouble; words: string };
 
+/** How the site was when somebody kept it: a commit that has changed it. */
+export type EarlierState = {
+  commit: string;
+  /** As 2026-03-31T12:00:00+02:00. */
+  when: string;
+  writer: string;
+  /** What was kept, in a line. */
+  words: string;
+};
+
+/** The newest state first; `words` say why there is none. */
+export type EarlierStates = { states: EarlierState[]; words?: string };
+
+export type GoBackRequest = { commit: string };
+
+/** The answer to going back to an earlier state, which is one step. */
+export type GoBackAnswer = Exclude<StepAnswer, { is: 'valid' }>;
+
 /** A place of config that leads to a page, or names a form. */
 export type Use = {
   file: string;

@@ -195,7 +195,9 @@ export const createEditStore = ({
     );
     const shown = firstShown(files);
     const scope = {
-      shifts: step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object'),
+      shifts:
+        restored !== undefined ||
+        step.changes.some((each) => each.do !== 'set' || typeof each.value === 'object'),
       places: step.changes.map((each) => ({ path: '', ...each })),
     };
     if (dry || ofPublic.length === 0) {

@@ -25,6 +25,16 @@ test.each<[string, string[], string | null, string | undefined, string[]]>([
     undefined,
     [...handedOver, '--message', 'First', '--debug'],
   ],
+  [
+    'a preview is the pages alone, samples and all',
+    ['--preview', 'new-prices', '--debug'],
+    'agency',
+    sample,
+    [
+      ...['--yes', 'firebase-tools@15.34.2', 'hosting:channel:deploy', 'new-prices'],
+      ...['--expires', '7d', '--project', 'agency', '--debug'],
+    ],
+  ],
 ])('%s: handed over', (_, args, project, samples, command) => {
   expect(decideDeploy({ args, project, samples })).toEqual({ command });
 });
@@ -47,6 +57,9 @@ const samplesLeft = 'contact.phone is a sample';
 test.each<[string, string[], string | null, string | undefined, string[]]>([
   ['no project', [], null, undefined, [noProject, '.env.example', 'docs/deploy.md']],
   ['samples', [], 'agency', sample, [samplesLeft, 'npm run deploy -- --allow-samples']],
+  ['a preview without a name', ['--preview'], 'agency', undefined, ['--preview new-prices']],
+  ['a preview called live', ['--preview', 'live'], 'agency', undefined, ['no name that an']],
+  ['a preview whose name is an option', ['--preview', '--debug'], 'agency', undefined, ['no name']],
   ['both, at once', [], null, sample, [noProject, samplesLeft]],
   ['no project, samples allowed', ['--allow-samples'], null, sample, [noProject]],
 ])('%s: refused, with what to do', (_, args, project, samples, words) => {

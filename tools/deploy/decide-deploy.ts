@@ -23,6 +23,12 @@ const parts = ['hosting', 'firestore:rules', 'storage'];
 
 const allowSamples = '--allow-samples';
 
+/** Followed by the name of a preview. */
+export const preview = '--preview';
+
+/** For how long a preview is on the web after the last deploy to it. */
+const previewDays = '7d';
+
 export const noProject = (
   folder: string,
 ) => `No hosted Firebase project is named, so there is nowhere to publish the site.
@@ -45,17 +51,43 @@ export const stopMailsCommand = (project: string): string[] => [
   project,
 ];
 
-/** Whether the site may be published, and by which command (for npx); if not, why and what to do. */
+const noPreviewName = `The preview has no name that an address can have: small letters, digits and -, at most 40.
+For example: npm run deploy -- ${preview} new-prices`;
+
+/** The name of the preview that is asked for; undefined for the live site, empty for a name that cannot be. */
+const previewName = (args: readonly string[]): string | undefined => {
+  const at = args.indexOf(preview);
+  if (at < 0) return undefined;
+  const name = args[at + 1] ?? '';
+  return /^[a-z0-9][a-z0-9-]{0,39}$/.test(name) && name !== 'live' ? name : '';
+};
+
+/**
+ * Whether the site may be published, and by which command (for npx); if not, why and what to do. A preview is the pages
+ * alone, at an address of its own for a week: rules and functions stay those of the live site, and samples may be seen.
+ */
 export const decideDeploy = ({ args, project, samples, folder = '', mail }: Facts): Decision => {
+  const name = previewName(args);
+  const isLive = name === undefined;
   const errors = [
     ...(project === null ? [noProject(folder)] : []),
-    ...(samples !== undefined && !args.includes(allowSamples) ? [samplesLeft(samples)] : []),
-    ...(mail?.error === undefined ? [] : [mail.error]),
+    ...(name === '' ? [noPreviewName] : []),
+    ...(isLive && samples !== undefined && !args.includes(allowSamples)
+      ? [samplesLeft(samples)]
+      : []),
+    ...(isLive && mail?.error !== undefined ? [mail.error] : []),
   ];
   if (project === null || errors.length > 0) return { refused: errors.join('\n\n') };
-  const passedOn = args.filter((arg) => arg !== allowSamples);
+  const ofProject = ['--project', project];
+  const passedOn = args.filter(
+    (arg, at) => arg !== allowSamples && arg !== preview && args[at - 1] !== preview,
+  );
+  if (!isLive) {
+    const channel = ['hosting:channel:deploy', name, '--expires', previewDays];
+    return { command: ['--yes', firebaseTool, ...channel, ...ofProject, ...passedOn] };
+  }
   const only = [...parts, ...(mail ? [`functions:${codebase}`] : [])].join();
   return {
-    command: ['--yes', firebaseTool, 'deploy', '--project', project, '--only', only, ...passedOn],
+    command: ['--yes', firebaseTool, 'deploy', ...ofProject, '--only', only, ...passedOn],
   };
 };

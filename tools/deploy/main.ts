@@ -12,7 +12,7 @@ import { readMailPlan } from '../notifications/read-mail-plan';
 import { siteForms } from '../records/site-form';
 import { reportAndExit } from '../report-and-exit';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
-import { decideDeploy, noProject, stopMailsCommand } from './decide-deploy';
+import { decideDeploy, noProject, preview, stopMailsCommand } from './decide-deploy';
 import { stopLeftMails } from './left-functions';
 
 const codes = Object.values(launch).map(({ code }) => code);
@@ -104,25 +104,26 @@ type DeployContext = {
 };
 
 const publish = async (root: string, { args, site, plan, settings }: DeployContext) => {
+  const isPreview = args.includes(preview);
   const decision = decideDeploy({
     args,
     project: settings?.projectId ?? null,
     samples: sampleProblems(site),
     folder: siteName(root),
-    mail: plan && settings ? { error: await whyNoMails(plan, settings) } : undefined,
+    mail: plan && settings && !isPreview ? { error: await whyNoMails(plan, settings) } : undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
   // The build's modules are loaded only when nothing stands in the way.
   const { buildSite } = await import('../build/build-site');
   await buildSite(root, async (pages) => {
-    if (plan && settings) {
+    if (plan && settings && !isPreview) {
       const { buildFunctions } = await import('./build-functions');
       await buildFunctions(root, { site, plan, bucket: settings.storageBucket });
     }
     console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
     process.exitCode = await handOver(decision.command, site);
   });
-  const isTrial = args.includes('--dry-run');
+  const isTrial = isPreview || args.includes('--dry-run');
   if (!plan && settings && process.exitCode === 0 && !isTrial) await stopMailsOf(settings, site);
 };
 

@@ -58,7 +58,7 @@ export type Repository = Checkout & {
   site: string;
   /** The site's folder from the root, as examples/dentist/; empty for the root. */
   prefix: string;
-  /** The commit at hand. */
+  /** The commit at hand, or an earlier one that the site is compared with. */
   commit: string;
   /** Left out on a detached HEAD. */
   branch?: string;

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { array, boolean, object, type Schema, string, ValidationError } from 'yup';
-import type { KeepRequest } from '../../edit-protocol/changes-protocol';
+import type { GoBackRequest, KeepRequest } from '../../edit-protocol/changes-protocol';
+import { changesSince, earlierStates, goBack } from './earlier-states';
 import { keepChanges } from './keep';
 import { listChanges, pictureBefore } from './list-changes';
 import { takeBack, type TakeBackContext } from './take-back';
@@ -59,6 +60,12 @@ const beforeBody = object({
     .required(),
 }).required();
 
+const stateBody: Schema<GoBackRequest> = object({
+  commit: string()
+    .matches(/^[0-9a-f]{40,64}$/)
+    .required(),
+}).required();
+
 /** The day here and now, as 2026-03-31. */
 const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -100,6 +107,18 @@ export const changesHandlers = (context: ChangesContext): Handler[] => {
     ),
     post('keep', keepBody, (request) =>
       enqueue(async () => json(await keepChanges(site, { ...request, today: dayOf(now()) }))),
+    ),
+    {
+      method: 'GET',
+      path: 'changes/earlier',
+      handle: async () => json(await earlierStates(site)),
+    },
+    post('changes/since', stateBody, async ({ commit }) => {
+      const list = await changesSince(site, commit);
+      return typeof list === 'string' ? { is: 'bad-request', message: list } : json(list);
+    }),
+    post('changes/go-back', stateBody, ({ commit }) =>
+      enqueue(async () => json(await goBack(context, commit))),
     ),
     {
       method: 'GET',

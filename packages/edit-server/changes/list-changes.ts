@@ -237,9 +237,11 @@ export type Comparison = {
   changes: KnownChange[];
 };
 
-export const compareSite = async (site: string): Promise<Comparison | Trouble> => {
-  const repository = await repositoryOf(site);
-  if (isTrouble(repository)) return repository;
+/** With the last commit, or with an earlier one. */
+export const compareSite = async (site: string, commit?: string): Promise<Comparison | Trouble> => {
+  const found = await repositoryOf(site);
+  if (isTrouble(found)) return found;
+  const repository = { ...found, ...(commit !== undefined && { commit }) };
   const snapshots = await readSnapshots(repository);
   return { repository, snapshots, changes: changesOf(snapshots) };
 };

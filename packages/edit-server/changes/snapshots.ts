@@ -4,7 +4,7 @@ import { readConfigSources } from '../../config-files';
 import { type Repository, sitePaths, withoutPrefix } from './git';
 import { git, partsOf, textOf } from './run-git';
 
-/** What differs between the last commit and now. Files are named from the site's folder. */
+/** What differs between a repository's commit and now. Files are named from the site's folder. */
 export type Snapshots = {
   /** The texts of those files of config that differ; undefined on the side that has none. */
   config: Map<string, { before?: string; after?: string }>;
@@ -14,10 +14,10 @@ export type Snapshots = {
 
 const isPlainFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The files at the last commit, with the names of their contents; no links, no submodules. */
+/** The files at its commit, with the names of their contents; no links, no submodules. */
 const committed = async (repository: Repository) => {
   const paths = sitePaths(repository);
-  const listed = await git(repository, ['ls-tree', '-r', '-z', 'HEAD', '--', ...paths]);
+  const listed = await git(repository, ['ls-tree', '-r', '-z', repository.commit, '--', ...paths]);
   return new Map(
     partsOf(listed).flatMap((line) => {
       const [, mode, hash, file] = /^(\d+) blob (\w+)\t(.+)$/s.exec(line) ?? [];
@@ -55,7 +55,7 @@ const present = async (repository: Repository) => {
   return namesOf(repository, files);
 };
 
-/** A file as a checkout of the last commit would write it. */
+/** A file as a checkout of its commit would write it. */
 export const committedFile = async (
   repository: Repository,
   file: string,
@@ -63,7 +63,7 @@ export const committedFile = async (
   const found = await git(repository, [
     'cat-file',
     '--filters',
-    `HEAD:${repository.prefix}${file}`,
+    `${repository.commit}:${repository.prefix}${file}`,
   ]);
   return found.code === 0 ? found.out : undefined;
 };
@@ -71,7 +71,7 @@ export const committedFile = async (
 /** Leftovers of editors, and half written files of this one. */
 const isPassing = (file: string) => /(?:^|\/)\.[^/]*\.(?:draft|sw[a-z])$|~$/i.test(file);
 
-/** What differs between the last commit and the files now. */
+/** What differs between its commit and the files now. */
 export const readSnapshots = async (repository: Repository): Promise<Snapshots> => {
   const [before, after] = await Promise.all([committed(repository), present(repository)]);
   const sources = readConfigSources(repository.site);

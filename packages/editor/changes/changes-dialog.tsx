@@ -15,6 +15,7 @@ import { focusAfter } from '../focus-undo';
 import { goToPlace } from '../pages/go-to';
 import { SteadyButton } from '../steady-button';
 import { BeforeAndAfter } from './before-and-after';
+import { EarlierDialog } from './earlier-dialog';
 import { KeepDialog } from './keep-dialog';
 import { SideBySide } from './side-by-side';
 import { ownChanges, useChanges } from './use-changes';
@@ -138,7 +139,7 @@ type ListProps = { list: ChangeList; setList: (list: ChangeList) => void; close:
 export const Changes = () => {
   const session = useSession();
   const { list, failure, setList, refresh } = useChanges();
-  const [shown, setShown] = useState<'list' | 'sides' | 'keep'>();
+  const [shown, setShown] = useState<'list' | 'sides' | 'earlier' | 'keep'>();
   const close = () => setShown(undefined);
   const count = list && ownChanges(list).length;
   const isCompared = list?.comparedWith.is === 'commit';
@@ -170,6 +171,7 @@ export const Changes = () => {
         <DialogActions sx={{ columnGap: 3, flexWrap: 'wrap' }}>
           <Button onClick={close}>Close</Button>
           {isCompared && <Button onClick={() => setShown('sides')}>Side by side</Button>}
+          {isCompared && <Button onClick={() => setShown('earlier')}>Earlier states</Button>}
           {list && !isCompared && (
             <Button
               onClick={() =>
@@ -189,6 +191,7 @@ export const Changes = () => {
         </DialogActions>
       </Dialog>
       {list && shown === 'keep' && <KeepDialog list={list} close={close} refresh={refresh} />}
+      {shown === 'earlier' && <EarlierDialog close={() => setShown('list')} />}
       {shown === 'sides' && <SideBySide close={() => setShown('list')} />}
     </>
   );

@@ -11,10 +11,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ChangeList, KeepAnswer, KeepRequest } from '../../edit-protocol/changes-protocol';
-import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { SteadyButton } from '../steady-button';
+import { useAttempt } from '../use-attempt';
 import { ownChanges } from './use-changes';
 import { saveZip } from './zip';
 
@@ -66,20 +66,7 @@ type Keeping = { list: ChangeList; close: () => void; refresh: () => void };
 const useKeeping = (refresh: () => void) => {
   const { client } = useSession();
   const [answer, setAnswer] = useState<KeepAnswer>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await act();
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, failure, attempt } = useAttempt();
   return {
     answer,
     failure,

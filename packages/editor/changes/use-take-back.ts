@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeList, SiteChange, TakeBackAnswer } from '../../edit-protocol/changes-protocol';
-import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
+import { useAttempt } from '../use-attempt';
 
 /** All ids that would go together, and the changes beyond those that were chosen. */
 type Also = { ids: string[]; changes: SiteChange[] };
@@ -11,7 +11,7 @@ export const useTakeBack = (setList: (list: ChangeList) => void) => {
   const session = useSession();
   const [messages, setMessages] = useState<string[]>([]);
   const [also, setAlso] = useState<Also>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt();
 
   const take = (answer: TakeBackAnswer, ids: string[]) => {
     if (answer.is === 'refused') {
@@ -28,22 +28,15 @@ export const useTakeBack = (setList: (list: ChangeList) => void) => {
   };
 
   return {
-    messages,
+    messages: failure === undefined ? messages : [failure],
     also,
     isBusy,
     leave: () => setAlso(undefined),
-    takeBack: async (ids: string[]) => {
-      setBusy(true);
-      setMessages([]);
-      setAlso(undefined);
-      try {
+    takeBack: (ids: string[]) =>
+      attempt(async () => {
+        setMessages([]);
+        setAlso(undefined);
         take(await session.client.post<TakeBackAnswer>('take-back', { ids }), ids);
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        setMessages([error.message]);
-      } finally {
-        setBusy(false);
-      }
-    },
+      }),
   };
 };
