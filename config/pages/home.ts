@@ -16,7 +16,7 @@ export default {
         file: '/pictures/work-on-the-stair.avif',
         alt: 'Two telephones with the sites of a concert hall and of a bakery, and a business card with a chip.',
         width: 1000,
-        height: 1400,
+        height: 1440,
       },
     },
     {

@@ -105,12 +105,7 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
   );
 };
 
-/** Ledgers are closed with a double rule. */
-export const footerEdge: SxProps<Theme> = ({ stair }) => ({
-  position: 'relative',
-  borderTop: stair ? '3px double' : 1,
-  borderColor: stair ? 'text.primary' : 'divider',
-});
+export const footerEdge = { position: 'relative', borderTop: 1, borderColor: 'divider' } as const;
 
 /** Brand, columns of links, newsletter and copyright (specification, section 2, "Footer"). */
 export const Footer = () => {

@@ -49,8 +49,8 @@ const scriptLimits: Record<string, number> = {
   'About-us.html': 178,
   // A photograph fills the side of a card, large letters keep words whole in the frame, the chat button keeps away
   // from who reads and from text beside any container, and looks of cards are files of their own.
-  'index.html': 177.8,
-  '404.html': 177.8,
+  'index.html': 177.9,
+  '404.html': 177.9,
 };
 
 test.each(pages)(

@@ -129,6 +129,18 @@ td,th{padding:.62em .2em;text-align:start;font-weight:400}
 .shared p:has(.avatar){display:flex}
 .avatar{display:inline-grid;place-items:center;width:2.4em;height:2.4em;border-radius:50%;color:#fff;flex:none}
 .button{display:inline-block;background:#8C3416;color:#fff;padding:.6em 1.1em;border-radius:.3em}
+.profile{min-height:82em;padding:0 3.4em 3em;background:#FBFAF6;text-align:center}
+.profile .crown{margin:0 -3.4em;height:17em;background:radial-gradient(ellipse at 20% 0,#1C5B42,#0B1512 80%)}
+.profile .crown .logo{width:7em;margin-top:4em}
+.profile .avatar{width:5.4em;height:5.4em;margin-top:-2.7em;border:.25em solid #FBFAF6;color:#10231C;font:600 1.9em Display}
+.profile h1{font-size:3.9em;margin:.3em 0 .2em}
+.profile p{font-size:1.75em;line-height:1.35}
+.profile .act{margin:.7em 0 0;padding:.75em;border:1.5px solid #7C8A83;border-radius:.5em;font-weight:600}
+.profile .main{margin-top:1.4em;background:#0B6B4A;border-color:#0B6B4A;color:#fff}
+.profile table{margin:1.6em 0 1.2em;font-size:1.6em}
+.profile td{border-top:1px solid #DEDCD1}
+.profile td:first-child{color:#5A6B63}
+.profile td:last-child{text-align:end}
 .nfc{position:relative;aspect-ratio:1.586;background:radial-gradient(ellipse at 20% 0,#1C5B42,#0B1512 75%);color:#F1F5EE;padding:3em}
 .nfc b{position:absolute;left:1.6em;bottom:2.5em;font:600 2.2em Display}
 .nfc span{position:absolute;left:2.5em;bottom:2em;font-size:1.4em;color:#B9C7BF}

@@ -12,26 +12,26 @@ const tall = { width: 1200, height: 1400 };
 /** Cut out, to stand on the stair of the first page. */
 const onStair: Scene = {
   width: 1000,
-  height: 1400,
+  height: 1440,
   ground: 'none',
   things: [
     {
       shows: 'concert-telephone',
       as: 'telephone',
       width: 430,
-      at: [37, 37],
+      at: [37, 36],
       turned: [8, 20, -6],
-      lifted: 50,
+      lifted: 40,
     },
     {
       shows: 'bakery-telephone',
       as: 'telephone',
       width: 500,
-      at: [66, 56],
+      at: [66, 54],
       turned: [8, -18, 4],
-      lifted: 70,
+      lifted: 40,
     },
-    { shows: 'nfc-card', as: 'card', width: 520, at: [30, 84], turned: [26, 16, -14], lifted: 90 },
+    { shows: 'nfc-card', as: 'card', width: 520, at: [30, 81], turned: [26, 16, -14], lifted: 50 },
   ],
 };
 
@@ -304,10 +304,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     stair: true,
     things: [
       {
-        shows: 'climbing-telephone',
+        shows: 'profile',
         as: 'telephone',
         width: 430,
-        at: [68, 56],
+        at: [73, 56],
         turned: [24, -14, 14],
         lifted: 40,
       },
@@ -315,7 +315,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
         shows: 'nfc-card',
         as: 'card',
         width: 820,
-        at: [40, 42],
+        at: [38, 42],
         turned: [30, 16, -18],
         lifted: 190,
       },
@@ -378,9 +378,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
       {
         shows: 'nfc-card',
         as: 'card',
-        width: 1100,
-        at: [73, 50],
-        turned: [28, -24, 14],
+        width: 1000,
+        at: [77, 50],
+        turned: [26, -18, 12],
         lifted: 220,
       },
     ],

@@ -112,6 +112,16 @@ export const sheets: Readonly<Record<string, string>> = {
   advert: `
     <div class="screen shared"><img src="shot:bakery-home"><p>${avatar('L', '#8C3416')}<span><b>Lindgren &amp; Sohn</b><br><small>Advertisement</small></span></p>
     <p>Two hundred and forty loaves a night. Order for Saturday until Thursday, six in the evening.</p><p><b class="button">Order for Saturday</b></p></div>`,
+  profile: `
+    <div class="profile"><div class="crown"><svg viewBox="0 0 48 48" class="logo"><path d="${stair}" transform="translate(0 4)" fill="none" stroke="#C8F169" stroke-width="3"/></svg></div>
+    ${avatar('AS', '#C8F169')}<h1>Ada Sommer</h1><p>Designs and builds,<br>Business Growth</p>
+    <p class="act main">Save contact</p><p class="act">Call</p><p class="act">Write</p>
+    <table>
+    ${rows([
+      ['Telephone', '+1 202 555 0148'],
+      ['E-mail', 'ada@example.com'],
+      ['Site', 'example.com'],
+    ])}</table><p><small>Sample</small></p></div>`,
   'nfc-card': `
     <div class="nfc"><svg viewBox="0 0 48 48" class="logo"><path d="${stair}" transform="translate(0 4)" fill="none" stroke="#C8F169" stroke-width="3"/></svg>
     <b>Ada Sommer</b><span>Business Growth</span>

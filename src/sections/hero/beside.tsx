@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Backdrop } from '#motif/backdrop';
 import { Picture } from '../../pictures/picture';
@@ -14,23 +14,53 @@ export const mainButton = { '& [type="submit"]': { minWidth: 0.6, minHeight: 56 
 
 type FormOnStairProps = PropsWithChildren<{ form: string }>;
 
-/** The form on its sheet, with the drawing that stands on it; what it is given stands on the stair. */
-const FormOnStair = ({ form, children }: FormOnStairProps) => (
-  <Box sx={{ position: 'relative', isolation: 'isolate' }}>
-    <Backdrop>{children}</Backdrop>
-    <Paper
-      sx={{
-        px: { xs: 5, sm: 6 },
-        py: 6,
-        boxShadow: 1,
-        '& h2': { typography: 'h3' },
-        ...mainButton,
-      }}
-    >
-      <LazyForm name={form} showTitle />
-    </Paper>
-  </Box>
-);
+/** The sheet is the page of a browser, whose bar stands on it. */
+const browserWindow = ({ vars: { palette }, shape }: Theme) => {
+  const edge = `1px solid ${palette.text.primary}`;
+  const bar = { content: '""', position: 'absolute', bottom: '100%', height: 40 } as const;
+  return {
+    position: 'relative',
+    border: edge,
+    borderRadius: `0 0 ${shape.card}px ${shape.card}px`,
+    '&::before': {
+      ...bar,
+      insetInline: '-1px',
+      border: edge,
+      borderRadius: `${shape.card}px ${shape.card}px 0 0`,
+      backgroundColor: palette.background.tint,
+    },
+    '&::after': {
+      ...bar,
+      insetInlineStart: 12,
+      width: 42,
+      background: `radial-gradient(circle, ${palette.text.primary} 3px, transparent 3.5px) 0 / 14px`,
+    },
+  };
+};
+
+/** The form on its sheet, with the drawing around it; what it is given stands on the stair. */
+const FormOnStair = ({ form, children }: FormOnStairProps) => {
+  const { stair } = useTheme();
+  return (
+    <Box sx={{ position: 'relative', isolation: 'isolate' }}>
+      <Backdrop>{children}</Backdrop>
+      <Paper
+        sx={[
+          {
+            px: { xs: 5, sm: 6 },
+            py: 6,
+            boxShadow: 1,
+            '& h2': { typography: 'h3' },
+            ...mainButton,
+          },
+          stair && browserWindow,
+        ]}
+      >
+        <LazyForm name={form} showTitle />
+      </Paper>
+    </Box>
+  );
+};
 
 const whole = '100vw';
 const half = `(min-width: 992px) 50vw, ${whole}`;
@@ -40,18 +70,31 @@ type Beside = Pick<SectionProps<'hero'>['section'], 'form' | 'picture'>;
 /** False in the scripts of a site without a picture beside the form of an opening. */
 const mayHaveBoth = globalThis.__SITE__?.pictureByForm ?? true;
 
-type BesideWords = (opening: Beside) => [beside: ReactNode, below?: ReactNode];
+type BesideWords = (opening: Beside) => {
+  beside: ReactNode;
+  below?: ReactNode;
+  /** The room between the words and what stands beside them, where that stands below them. */
+  between: number | string | { xs: string; md: string };
+};
 
-const either: BesideWords = ({ form, picture }) => [
-  form ? <FormOnStair form={form} /> : picture && <Picture picture={picture} sizes={half} eager />,
-];
+/** Above a form, for the stair that stands on it. */
+const aboveForm = 'calc(128px + 5rem)';
+
+const either: BesideWords = ({ form, picture }) =>
+  form
+    ? { beside: <FormOnStair form={form} />, between: aboveForm }
+    : { beside: picture && <Picture picture={picture} sizes={half} eager />, between: 8 };
 
 const useBoth: BesideWords = ({ form, picture }) => {
   const { stair } = useTheme();
   if (!form || !picture) return either({ form, picture });
   const shown = (sizes: string) => <Picture picture={picture} sizes={sizes} eager />;
-  if (!stair) return [<FormOnStair form={form} />, shown(whole)];
-  return [<FormOnStair form={form}>{shown('(min-width: 992px) 21vw, 200px')}</FormOnStair>];
+  if (!stair) return { ...either({ form, picture: undefined }), below: shown(whole) };
+  return {
+    beside: <FormOnStair form={form}>{shown('(min-width: 992px) 23vw, 300px')}</FormOnStair>,
+    // What stands on the stair is above the form on telephones.
+    between: { xs: '420px', md: aboveForm },
+  };
 };
 
 /**

@@ -39,7 +39,10 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         {word && <Highlight>{word}</Highlight>}
         {after}
       </Title>
-      <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '32ch' } }}>
+      <Typography
+        variant="lead"
+        sx={{ maxWidth: { xs: '40ch', lg: section.form ? '26ch' : '32ch' } }}
+      >
         <MarkedText text={section.lead} />
       </Typography>
       {/* As strong as that of the header. */}
@@ -51,7 +54,7 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const [beside, below] = useBeside(section);
+  const { beside, below, between } = useBeside(section);
   return (
     <Box
       component="section"
@@ -63,8 +66,7 @@ export default function Hero({ section }: SectionProps<'hero'>) {
       <Container sx={{ isolation: 'isolate' }}>
         <Columns
           sx={{
-            // Room above the form for the stair that stands on it.
-            rowGap: form ? 'calc(128px + 5rem)' : 8,
+            rowGap: between,
             pt: { xs: 8, lg: '6.5rem' },
             pb: 9,
             ...(!form && picture && beforePicture),

@@ -54,7 +54,15 @@ const drawn = {
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const stillMotion = '@media (prefers-reduced-motion: no-preference)';
 
-const Frame = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
+const Frame = styled('div')(({ theme: { breakpoints } }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  '--tread': '50%',
+  '--run': '120px',
+  [breakpoints.up('lg')]: { '--run': '160px' },
+}));
 
 /** Ledger paper that fades towards its edges. */
 const Paper = styled('div')(({ theme: { vars } }) => {
@@ -100,16 +108,6 @@ const standing = ({ transitions: { duration, easing } }: Theme, at: number) => (
   },
 });
 
-const Browser = styled('div')(({ theme }) => ({
-  ...standing(theme, 0.6),
-  inset: '-48px -8px 4rem',
-  border: `1.5px solid ${theme.vars.palette.text.primary}`,
-  borderRadius: theme.shape.card,
-  backgroundColor: theme.vars.palette.background.tint,
-  '& svg': { position: 'absolute', top: 16, left: 16, fill: theme.vars.palette.text.primary },
-  [theme.breakpoints.up('lg')]: { inset: '-48px -32px 6rem' },
-}));
-
 const Phone = styled('div')(({ theme }) => ({
   ...standing(theme, 0.4),
   bottom: 'calc(100% + 86px)',
@@ -134,27 +132,37 @@ const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
 /** How much larger than usual a visitor's letters are. */
 const larger = '(1rem - 16px)';
 
+/** How wide what is carried can be on a desk: the words grow into its room. */
+const besideWords = `clamp(0px, 41vw - 232px - ${larger} * 27, clamp(292px, 18.5vw, 370px))`;
+
 /**
- * What stands on the second tread, on tablets on the third, beside the words and never behind them. It is there at once:
- * on a desk it is the largest of what is painted first.
+ * What stands on the second tread, which is as wide as the box on telephones; on tablets on the third, beside the words and
+ * never behind them. It is there at once: on a desk it is the largest of what is painted first.
  */
 const Work = mayCarry
   ? styled('div')(({ theme: { breakpoints } }) => ({
       position: 'absolute',
-      bottom: 'calc(100% + 84px)',
-      left: '50%',
-      width: 'min(130px, 40%)',
-      [breakpoints.up('md')]: {
+      [breakpoints.down('md')]: {
+        bottom: 'calc(100% + 86px)',
+        left: '50%',
+        transform: 'translateX(-50%)',
+        width: 300,
+        maxWidth: '84%',
+        height: 300,
+        overflow: 'hidden',
+        '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' },
+        '&& + *': { '--tread': '4%', '--run': '92%' },
+      },
+      [breakpoints.only('md')]: {
         bottom: 'calc(100% + 124px)',
-        left: 'auto',
         right: 0,
         width: `calc(190px - ${larger} * 4)`,
       },
       [breakpoints.up('lg')]: {
         bottom: 150,
-        right: 'calc(100% + 4px)',
-        // The words grow into its room.
-        width: `clamp(0px, 41vw - 262px - ${larger} * 27, clamp(268px, 17vw, 336px))`,
+        right: 'calc(100% + 16px)',
+        width: besideWords,
+        '&& + *': { '--run': `calc(${besideWords} + 24px)` },
       },
       '@media print': { display: 'none' },
     }))
@@ -164,13 +172,6 @@ const Work = mayCarry
 const stairWith = (card?: ReactNode, phone?: ReactNode) => (
   <Frame aria-hidden>
     <Paper />
-    <Browser>
-      <svg viewBox="0 0 44 12" width="44" height="12">
-        <circle cx="6" cy="6" r="3" />
-        <circle cx="20" cy="6" r="3" />
-        <circle cx="34" cy="6" r="3" />
-      </svg>
-    </Browser>
     {card}
     {phone}
     <Line>
@@ -182,8 +183,8 @@ const stairWith = (card?: ReactNode, phone?: ReactNode) => (
 );
 
 /**
- * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
- * become an NFC card, a phone and a browser; or carry the picture that is given. It fills its positioned box.
+ * The drawing around the form of the first page: on ledger paper a line climbs in steps, behind the window of the form, and
+ * its treads carry an NFC card and a phone, or the picture that is given. It fills its positioned box.
  */
 export const Backdrop = ({ children }: PropsWithChildren) =>
   Work && children ? (

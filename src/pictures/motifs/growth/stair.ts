@@ -11,55 +11,44 @@ export type Segment = {
   to: number;
 };
 
-/** In drawing order. Lengths without a unit are CSS pixels. */
+/**
+ * In drawing order: across, up and across again; behind the box, and out of it further up. Lengths without a unit are CSS
+ * pixels; the second tread is `--run` long, and begins at `--tread` below `lg`.
+ */
 export const stair: Segment[] = [
   {
     axis: 'across',
-    narrow: { top: -48, left: '-10rem', right: '50%' },
-    wide: { top: 'auto', bottom: 32, left: '-80rem', right: 'calc(100% + 160px)' },
+    narrow: { top: -48, left: '-10rem', right: 'calc(100% - var(--tread))' },
+    wide: { top: 'auto', bottom: 32, left: '-80rem', right: 'calc(100% + var(--run))' },
     from: 0,
-    to: 0.25,
+    to: 0.3,
   },
   {
     axis: 'up',
-    narrow: { top: -88, height: 42, left: '50%' },
-    wide: { top: 'auto', bottom: 32, height: 128, left: -160 },
-    from: 0.25,
-    to: 0.36,
+    narrow: { top: -88, height: 42, left: 'var(--tread)' },
+    wide: { top: 'auto', bottom: 32, height: 128, left: 'auto', right: 'calc(100% + var(--run))' },
+    from: 0.3,
+    to: 0.44,
   },
   {
     axis: 'across',
-    narrow: { top: -88, left: '50%', right: 'calc(50% - 120px)' },
-    wide: { top: 'auto', bottom: 158, left: -160, right: 'calc(100% + 32px)' },
-    from: 0.36,
-    to: 0.48,
+    narrow: { top: -88, left: 'var(--tread)', width: 'var(--run)' },
+    wide: { top: 'auto', bottom: 158, left: 'auto', right: '100%', width: 'var(--run)' },
+    from: 0.44,
+    to: 0.6,
   },
   {
     axis: 'up',
-    narrow: { top: -128, height: 42, left: 'calc(50% + 120px)' },
-    wide: { top: -8, height: 'auto', bottom: 158, left: -32 },
-    from: 0.48,
-    to: 0.7,
+    narrow: { top: -128, height: 42, left: 'calc(var(--tread) + var(--run))' },
+    wide: { display: 'none' },
+    from: 0.6,
+    to: 0.8,
   },
   {
     axis: 'across',
-    narrow: { top: -128, left: 'calc(50% + 120px)', right: '-10rem' },
-    wide: { top: -8, left: -32, right: -32 },
-    from: 0.7,
-    to: 0.88,
-  },
-  {
-    axis: 'up',
-    narrow: { display: 'none' },
-    wide: { display: 'block', top: -48, height: 42, left: 'calc(100% + 30px)' },
-    from: 0.88,
-    to: 0.92,
-  },
-  {
-    axis: 'across',
-    narrow: { display: 'none' },
-    wide: { display: 'block', top: -48, left: 'calc(100% + 30px)', right: '-80rem' },
-    from: 0.92,
+    narrow: { top: -128, left: 'calc(var(--tread) + var(--run))', right: '-10rem' },
+    wide: { top: '30%', left: '100%', right: '-80rem' },
+    from: 0.8,
     to: 1,
   },
 ];

@@ -10,13 +10,13 @@ import { Region, Words } from '../opening-parts';
 export default function Beside({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const [beside, below] = useBeside(section);
+  const { beside, below, between } = useBeside(section);
   return (
     <Region section={section} titleId={titleId} sx={{}}>
       <Container sx={{ isolation: 'isolate' }}>
         <Columns
           sx={{
-            rowGap: form ? 'calc(128px + 5rem)' : 8,
+            rowGap: between,
             pt: { xs: 8, lg: '6.5rem' },
             pb: 9,
             ...(!form && picture && beforePicture),
