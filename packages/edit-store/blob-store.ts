@@ -4,6 +4,7 @@ import type { ConfigSources } from '../config-files';
 import { isWithin, realPath } from '../site-files';
 import { type Disk, type Hash, hashOf } from './disk';
 import { isPublicName, type JournalFile } from './journal';
+import type { ReplacedFiles } from './judge';
 import { Lost } from './plan-step';
 
 /** What becomes of a file of public/; null for none. */
@@ -68,6 +69,16 @@ export const createBlobStore = ({ site, folder, disk }: BlobStoreOptions) => {
       const [before, after] = [keep(now(file)), keep(bytes)];
       return before === after ? undefined : { file, before, after };
     },
+
+    /** What the check is to look at in the place of files that have other bytes yet. */
+    replaced: (changes: readonly BlobChange[]): ReplacedFiles =>
+      new Map(
+        changes.flatMap(({ file, before, after }) =>
+          before === null || after === null
+            ? []
+            : [[file.slice('public'.length), pathOf(after)] as const],
+        ),
+      ),
 
     /** A file that is there, as one that its step has brought. */
     stored: (file: string): BlobChange | undefined => {

@@ -12,7 +12,7 @@ import { createConfigState } from './config-state';
 import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
 import type { ApplyOptions, EditStore } from './edit-store';
 import { createJournalFile, type Entry, isPublicName, type Journal } from './journal';
-import { createJudge, type Judged } from './judge';
+import { type Check, createJudge, type Judged } from './judge';
 import { createKnownJournal } from './known-journal';
 import { wordsOf } from './lost-words';
 import type { Plan } from './plan-line';
@@ -26,7 +26,7 @@ type Options = Writers & {
   /** Where the journal is kept. */
   dataFolder?: string;
   /** As `checkWithin` of the site's folder. */
-  check: (sources: ConfigSources) => Problem[];
+  check: Check;
   /** Writes the security rules of the site's forms, which are in order. */
   writeRules: (site: string) => void;
   /** Milliseconds since 1970. */
@@ -155,7 +155,7 @@ export const createEditStore = ({
     let isWritten = false;
     try {
       for (const path of paths) for (const tell of arrivals) await tell(path);
-      const judged = judge(plan.files, shifts);
+      const judged = judge(plan.files, { shifts, replaced: blobs.replaced(blobChanges) });
       if (judged.wrong.length > 0) return refusal(judged.wrong, places);
       write(journal, { ...plan, blobChanges }, judged);
       isWritten = true;
@@ -201,7 +201,7 @@ export const createEditStore = ({
       places: step.changes.map((each) => ({ path: '', ...each })),
     };
     if (dry || ofPublic.length === 0) {
-      const { wrong } = judge(files, scope.shifts);
+      const { wrong } = judge(files, scope);
       if (wrong.length > 0) return refusal(wrong, scope.places);
       if (dry) return { is: 'valid' } as const;
     }

@@ -9,10 +9,15 @@ import type { PlannedFile } from './plan-step';
 /** What config would be, and what the check says of it that is new. */
 export type Judged = { sources: ConfigSources; problems: Problem[]; wrong: Problem[] };
 
+/** Files of public/ that are to have other bytes, by their addresses: the paths of files with these. */
+export type ReplacedFiles = ReadonlyMap<string, string>;
+
+export type Check = (sources: ConfigSources, replaced?: ReplacedFiles) => Problem[];
+
 type JudgeOptions = {
   site: string;
   config: ConfigState;
-  check: (sources: ConfigSources) => Problem[];
+  check: Check;
 };
 
 /** Has the check look at plans before they are written. */
@@ -31,9 +36,12 @@ export const createJudge = ({ site, config, check }: JudgeOptions) => {
     return sources;
   };
 
-  const judge = (files: readonly PlannedFile[], shifts: boolean): Judged => {
+  const judge = (
+    files: readonly PlannedFile[],
+    { shifts, replaced }: { shifts: boolean; replaced?: ReplacedFiles },
+  ): Judged => {
     const sources = sourcesWith(files);
-    const problems = check(sources);
+    const problems = check(sources, replaced);
     const moves = movesOf(files, shifts);
     const isValid = newErrors(config.problems(), problems, moves).length === 0;
     // A picture may have gone since: that is no fault of the step.

@@ -41,8 +41,12 @@ const headerOf = (file: string, bytes: number) => {
 /** EXIF's Orientation: these four values swap width and height. */
 const isTurned = (orientation = 1) => orientation >= 5;
 
-export const pictureFacts = (root: string, address: string): PictureFacts | undefined => {
-  const file = publicFile(root, address);
+/** `file` has the bytes, where they are not those of the address yet. */
+export const pictureFacts = (
+  root: string,
+  address: string,
+  file = publicFile(root, address),
+): PictureFacts | undefined => {
   if (file === undefined) return undefined;
   const bytes = statSync(file).size;
   try {

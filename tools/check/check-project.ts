@@ -1,4 +1,5 @@
 import { type ConfigSources, readConfigSources } from '../../packages/config-files';
+import type { ReplacedFiles } from '../../packages/edit-store';
 import type { Problem } from '../../packages/problems/problem';
 import { checkConfig, examplesOf, formatErrors, scriptedFiles } from '../../packages/site-check';
 import { filesIn, mediaIn, pictureFacts, picturesIn, siteFiles } from '../../packages/site-files';
@@ -24,10 +25,10 @@ const unreadIn = (root: string) => {
   };
 };
 
-/** What the check knows besides config of the site in `root`, as it is now; examples are the project's. */
-export const surroundingsOf = (root: string) => ({
+/** What the check knows besides config of the site in `root`, as it is now, or will be; examples are the project's. */
+export const surroundingsOf = (root: string, replaced: ReplacedFiles = new Map()) => ({
   pictures: picturesIn(root),
-  factsOf: (address: string) => pictureFacts(root, address),
+  factsOf: (address: string) => pictureFacts(root, address, replaced.get(address)),
   media: mediaIn(root),
   files: filesIn(root),
   unread: unreadIn(root),
@@ -36,11 +37,11 @@ export const surroundingsOf = (root: string) => ({
   exampleAt: examplesOf(process.cwd()),
 });
 
-/** Checks what config would be with these sources below `root`, the site's folder. */
+/** Checks what config would be with these sources below `root`, the site's folder, and with these files of public/. */
 export const checkWithin =
   (root: string) =>
-  (sources: ConfigSources): Problem[] =>
-    checkConfig(sources, surroundingsOf(root));
+  (sources: ConfigSources, replaced?: ReplacedFiles): Problem[] =>
+    checkConfig(sources, surroundingsOf(root, replaced));
 
 /** The problems of config/ below `root`. */
 export const checkProject = (root: string): CheckedProject => {

@@ -80,6 +80,36 @@ test('going back is one step: config and pictures as they were, with what came s
   }
 });
 
+test('a picture of another size comes back with the size that config says, and goes again', async () => {
+  const site = createTestSite();
+  try {
+    const drawing = (height: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="${height}"/>`;
+    const shown = (height: number) =>
+      `    { kind: 'feature', layout: 'picture-left', title: 'Tom', paragraphs: ['Here.'], picture: { file: '/tom.svg', alt: 'Tom', width: 40, height: ${height} } },\n`;
+    const inOrder = site.read(about);
+    const withPicture = (height: number) => {
+      site.write(about, inOrder.replace(/\n {2}\],\n\}/, `\n${shown(height)}  ],\n}`));
+      write(site.folder, { 'public/tom.svg': drawing(height) });
+    };
+    withPicture(30);
+    gitIn(site.folder, 'init', '--quiet');
+    gitIn(site.folder, 'config', 'user.name', 'Tom');
+    gitIn(site.folder, 'config', 'user.email', 'tom@example.com');
+    commit(site.folder, 'Small', '01');
+    const small = gitIn(site.folder, 'rev-parse', 'HEAD');
+    withPicture(60);
+    const store = site.open();
+    expect(store.state().problems).toEqual([]);
+    expect(await goBack({ site: site.folder, store }, small)).toMatchObject({ is: 'written' });
+    expect(site.read('public/tom.svg')).toBe(drawing(30));
+    expect(await store.undo()).toMatchObject({ is: 'written' });
+    expect(site.read('public/tom.svg')).toBe(drawing(60));
+  } finally {
+    site.remove();
+  }
+});
+
 test('what the check would refuse today is not brought back', async () => {
   const site = keptTwice();
   try {

@@ -106,10 +106,39 @@ const ChangesSince = ({ changes }: { changes: readonly SiteChange[] }) =>
     </>
   );
 
+type ChosenProps = Pick<ReturnType<typeof useGoingBack>, 'changes' | 'outcome' | 'isBusy'> & {
+  goBack: () => void;
+};
+
+/** Below the state that is chosen: what has changed since, the way back, and what became of it. */
+const Chosen = ({ changes, outcome, isBusy, goBack }: ChosenProps) => (
+  <Box role="status" sx={{ px: 4, pb: 4 }}>
+    {outcome && (
+      <Alert severity={outcome.severity}>
+        {outcome.words.map((each) => (
+          <div key={each}>{each}</div>
+        ))}
+      </Alert>
+    )}
+    {changes && outcome?.severity !== 'success' && (
+      <>
+        <SteadyButton
+          variant="contained"
+          disabled={isBusy || changes.length === 0}
+          onClick={goBack}
+        >
+          Go back to this state
+        </SteadyButton>
+        <ChangesSince changes={changes} />
+      </>
+    )}
+  </Box>
+);
+
 /** How the site was when somebody kept it, and the way back there: one step, which can be undone. */
 export const EarlierDialog = ({ close }: { close: () => void }) => {
   const { answer: states, failure } = useAnswer(askStates);
-  const { chosen, changes, outcome, isBusy, choose, goBack } = useGoingBack();
+  const { chosen, choose, goBack, ...going } = useGoingBack();
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId} data-edit-own>
       <DialogTitle id={titleId}>Earlier states</DialogTitle>
@@ -123,7 +152,7 @@ export const EarlierDialog = ({ close }: { close: () => void }) => {
                 component="button"
                 sx={{ width: '100%' }}
                 selected={state === chosen}
-                aria-current={state === chosen}
+                aria-expanded={state === chosen}
                 onClick={() => void choose(state)}
               >
                 <ListItemText
@@ -131,29 +160,13 @@ export const EarlierDialog = ({ close }: { close: () => void }) => {
                   secondary={`${whenOf(state)}, ${state.writer}`}
                 />
               </ListItemButton>
+              {state === chosen && <Chosen {...going} goBack={() => void goBack(state)} />}
             </li>
           ))}
         </List>
-        <Box role="status" sx={{ mt: 4 }}>
-          {outcome && (
-            <Alert severity={outcome.severity}>
-              {outcome.words.map((each) => (
-                <div key={each}>{each}</div>
-              ))}
-            </Alert>
-          )}
-          {changes && outcome?.severity !== 'success' && <ChangesSince changes={changes} />}
-        </Box>
       </DialogContent>
-      <DialogActions sx={{ columnGap: 3, flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button onClick={close}>Close</Button>
-        <SteadyButton
-          variant="contained"
-          disabled={isBusy || !changes || changes.length === 0}
-          onClick={() => chosen && void goBack(chosen)}
-        >
-          Go back to this state
-        </SteadyButton>
       </DialogActions>
     </Dialog>
   );
