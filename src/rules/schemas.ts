@@ -106,6 +106,7 @@ type Stay = { least?: unknown; most?: unknown };
 
 const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
   low === undefined || high === undefined || low <= high;
+type CodeOf = { country?: unknown; other?: unknown };
 type Closed = { weekdays?: unknown; days?: unknown };
 
 /** Every rule kind, by the name that config writes as `check`. */
@@ -233,9 +234,27 @@ export const ruleSchemas = {
     .shape(usualMessage('rules.iban.message'))
     .meta({ aliases: 'bank-account account-number' }),
 
-  'postal-code': kindSchema('postal-code', 'A postal code as this country writes it.', {
-    country: oneOf('The country, by its two letters.', postalCountries),
-  }).meta({ aliases: 'postcode zip zipcode plz' }),
+  'postal-code': kindSchema(
+    'postal-code',
+    'A postal code as this country writes it, or the one that the visitor chooses.',
+    {
+      country: oneOf('The country, by its two letters.', postalCountries)
+        .optional()
+        .meta({ whenOmitted: 'write other instead' }),
+      other: otherField(
+        'The name of a field that holds the two letters of the country. While it is empty, or names a country that is not known here, everything passes.',
+      )
+        .optional()
+        .meta({ whenOmitted: 'write country instead' }),
+    },
+  )
+    .test(
+      'one-country',
+      'must say either country (two letters) or other (the name of a field)',
+      (rule: CodeOf | undefined) =>
+        !rule || (rule.country === undefined) !== (rule.other === undefined),
+    )
+    .meta({ blank: { country: 'DE' }, aliases: 'postcode zip zipcode plz' }),
 
   'licence-plate': kindSchema(
     'licence-plate',

@@ -111,6 +111,10 @@ export type Metadata = {
   asked?: Partial<Record<'text' | 'flag' | 'number' | 'list' | 'map', string[]>>;
   /** For a field kind: its values are chosen, worked out, numbers, days or times, never a visitor's own words. */
   closed?: boolean;
+  /** For a field kind: its values are read otherwise than they are stored, though no label names each. */
+  readOtherwise?: boolean;
+  /** For a field kind: what of a field the security rules cannot check, in a few words; undefined if nothing. */
+  onlyInBrowser?: (field: Record<string, unknown>) => string | undefined;
   /** For a field kind: what was probably meant by a value that it cannot hold. */
   meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
   /** For a rule kind: it sets the least or the most that passes. */

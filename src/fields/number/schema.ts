@@ -3,6 +3,7 @@ import { optionalText, strictObject } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, prefill } from '../field-schema';
 import { parseNumber } from './parse-number';
+import { isWholeStep } from './value';
 
 const plainNumber = (words: string, whenOmitted: string) =>
   number()
@@ -51,6 +52,7 @@ export const numberSchema = fieldSchema(
   },
 ).meta({
   closed: true,
+  onlyInBrowser: ({ step = 1 }) => (isWholeStep(Number(step)) ? undefined : `step ${step}`),
   meant: (value, { step }) => nearestTo(value, step),
   aliases: 'amount quantity integer currency money range slider age stepper decimal count',
 });

@@ -8491,7 +8491,7 @@ export type ListField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8585,7 +8585,7 @@ export type StoredGroupField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'note' | 'group' }>)[] | InBraces;
   /**
    * The checks of its fields, in order. They name fields of the group.
    *
@@ -8681,6 +8681,224 @@ export type PriceField = {
   clientOnly?: boolean;
 };
 
+/**
+ * A postal address, with the parts, the order and the words of the country that the visitor
+ * chooses. Stored together: street, extra, postalCode, town, region where the country needs one,
+ * and country (its two letters) where there is a choice.
+ */
+export type AddressField = {
+  /** The kind of field. */
+  kind: 'address';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The countries that can be chosen, by their two letters. A single one is neither asked nor
+   * stored.
+   *
+   * Left out: all countries, in the order of their names.
+   */
+  countries?: ('AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW')[] | InBraces;
+  /**
+   * The country that is chosen at the start.
+   *
+   * Left out: the visitor chooses.
+   */
+  first?: 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+  /**
+   * The parts that are asked, besides the country.
+   *
+   * Left out: all that the country has.
+   */
+  parts?: ('street' | 'extra' | 'postalCode' | 'town' | 'region')[] | InBraces;
+  /**
+   * Whether all of it may stay empty.
+   *
+   * Left out: false: it must be whole; the second line may be empty.
+   */
+  optional?: boolean;
+  /**
+   * What the browser fills in: the address for parcels, or that for bills.
+   * - `shipping`: the one to which parcels go
+   * - `billing`: the one on bills
+   *
+   * Left out: the visitor’s own.
+   */
+  purpose?: 'shipping' | 'billing';
+  /**
+   * What the parts are called.
+   *
+   * Left out: they are the usual words, in the language of the site.
+   */
+  labels?: {
+    /**
+     * The words above the street.
+     *
+     * Left out: it says “Street address”, in the language of the site.
+     */
+    street?: string;
+    /**
+     * Those above a second line, which may stay empty.
+     *
+     * Left out: it says “Flat, building or care of”, in the language of the site.
+     */
+    extra?: string;
+    /**
+     * Those above the place.
+     *
+     * Left out: it says “Town or city”, in the language of the site.
+     */
+    town?: string;
+    /**
+     * The same in countries that write of cities, such as the USA.
+     *
+     * Left out: it says “City”, in the language of the site.
+     */
+    city?: string;
+    /**
+     * The same in Australia.
+     *
+     * Left out: it says “Suburb”, in the language of the site.
+     */
+    suburb?: string;
+    /**
+     * Those above the postal code.
+     *
+     * Left out: it says “Postal code”, in the language of the site.
+     */
+    postalCode?: string;
+    /**
+     * The same in Great Britain and New Zealand.
+     *
+     * Left out: it says “Postcode”, in the language of the site.
+     */
+    postcode?: string;
+    /**
+     * The same in the USA.
+     *
+     * Left out: it says “ZIP code”, in the language of the site.
+     */
+    zipCode?: string;
+    /**
+     * The same in India.
+     *
+     * Left out: it says “PIN code”, in the language of the site.
+     */
+    pinCode?: string;
+    /**
+     * The same in Ireland.
+     *
+     * Left out: it says “Eircode”, in the language of the site.
+     */
+    eircode?: string;
+    /**
+     * Those above a region, in countries that need it.
+     *
+     * Left out: it says “Region”, in the language of the site.
+     */
+    region?: string;
+    /**
+     * The same in countries of states, such as the USA.
+     *
+     * Left out: it says “State”, in the language of the site.
+     */
+    state?: string;
+    /**
+     * The same in countries of provinces, such as Canada.
+     *
+     * Left out: it says “Province”, in the language of the site.
+     */
+    province?: string;
+    /**
+     * The same in Ireland.
+     *
+     * Left out: it says “County”, in the language of the site.
+     */
+    county?: string;
+    /**
+     * The same in Japan.
+     *
+     * Left out: it says “Prefecture”, in the language of the site.
+     */
+    prefecture?: string;
+    /**
+     * The same in the United Arab Emirates.
+     *
+     * Left out: it says “Emirate”, in the language of the site.
+     */
+    emirate?: string;
+    /**
+     * Those above the list of countries.
+     *
+     * Left out: it says “Country”, in the language of the site.
+     */
+    country?: string;
+    /**
+     * The first words of that list.
+     *
+     * Left out: it says “Please choose”, in the language of the site.
+     */
+    choose?: string;
+  };
+  /**
+   * What is said of a part that is wrong.
+   *
+   * Left out: they are the usual words, in the language of the site.
+   */
+  errorMessages?: {
+    /**
+     * The error message for a part that is empty. {part} becomes its label.
+     *
+     * Limits: must hold no { } but {part}; must hold {part}, where the label goes.
+     *
+     * Left out: it says “Please fill in: {part}”, in the language of the site.
+     */
+    missing?: string;
+    /**
+     * The error message for a postal code that the country does not write so.
+     *
+     * Left out: it says “Please enter the postal code as your country writes it”, in the language
+     * of the site.
+     */
+    wrongCode?: string;
+  };
+};
+
 /** Words between fields. They ask and store nothing. */
 export type NoteField = {
   /** The kind of field. */
@@ -8763,6 +8981,7 @@ export type Field =
   | ListField
   | StoredGroupField
   | PriceField
+  | AddressField
   | NoteField
   | GroupField;
 
@@ -9354,14 +9573,25 @@ export type IbanRule = {
   clientOnly?: boolean;
 };
 
-/** A postal code as this country writes it. */
+/** A postal code as this country writes it, or the one that the visitor chooses. */
 export type PostalCodeRule = {
   /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'postal-code';
-  /** The country, by its two letters. */
-  country: 'AT' | 'AU' | 'BE' | 'CA' | 'CH' | 'CZ' | 'DE' | 'DK' | 'ES' | 'FI' | 'FR' | 'GB' | 'IE' | 'IT' | 'LI' | 'LU' | 'NL' | 'NO' | 'PL' | 'PT' | 'SE' | 'SK' | 'US';
+  /**
+   * The country, by its two letters.
+   *
+   * Left out: write other instead.
+   */
+  country?: 'AR' | 'AT' | 'AU' | 'BE' | 'BG' | 'BR' | 'CA' | 'CH' | 'CN' | 'CY' | 'CZ' | 'DE' | 'DK' | 'EE' | 'ES' | 'FI' | 'FR' | 'GB' | 'GR' | 'HR' | 'HU' | 'ID' | 'IE' | 'IN' | 'IS' | 'IT' | 'JP' | 'KR' | 'LI' | 'LT' | 'LU' | 'LV' | 'MT' | 'MX' | 'MY' | 'NL' | 'NO' | 'NZ' | 'PH' | 'PL' | 'PT' | 'RO' | 'RU' | 'SE' | 'SG' | 'SI' | 'SK' | 'TH' | 'TR' | 'UA' | 'US' | 'ZA';
+  /**
+   * The name of a field that holds the two letters of the country. While it is empty, or names a
+   * country that is not known here, everything passes.
+   *
+   * Left out: write country instead.
+   */
+  other?: string;
   /** The error message that the visitor reads. */
   message: string;
   /**
