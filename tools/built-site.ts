@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
 import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';
+import { isRareType, typesTaken } from '../src/fields/file/file-types';
 import type { FieldDefinition } from '../src/fields/registry';
 import { listIn } from '../src/fields/stored-group/as-list';
 import { asksAge, formFields } from '../src/form/form-fields';
@@ -136,6 +137,10 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
     asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
+    takesMoreTypes: hasField(
+      site,
+      (field) => field.kind === 'file' && typesTaken(field.upload).some(isRareType),
+    ),
     conditionsInLists: conditionsInLists(site),
     hasMaps: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
     hasStoredGroups: hasField(site, (field) => field.kind === 'stored-group'),

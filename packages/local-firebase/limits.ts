@@ -8,7 +8,7 @@ export const defaultLimits = {
   /** Bytes of one commit request; also Firestore's maximum size of a document. */
   commitBytes: mib,
   /** Bytes of one stored object. */
-  objectBytes: 20 * mib,
+  objectBytes: 100 * mib,
   /** Bytes of everything stored. */
   diskBytes: 2 * kib * mib,
   /** Bytes of multipart uploads in memory at a time. */

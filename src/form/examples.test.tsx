@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { filledExample, type WrittenItem } from '../fields/filled-example';
-import { itemSchemas } from '../fields/registry';
+import { type FormItem, itemSchemas } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
 import { examples as ruleExamples } from '../rules/examples';
 import { ruleNames, ruleSchemas, type RuleDefinition } from '../rules/schemas';
@@ -26,10 +26,12 @@ const examplesOf = (kind: WrittenItem['kind']) =>
 
 const drawForm = async (definition: FormDefinition) => {
   formSchema.validateSync(definition, { strict: true });
+  const { fields } = definition;
+  const shown = { ...definition, ...(fields && { fields: fields.map(filledExample) }) };
   // The tests look for texts as written; links would need a site around them.
-  const { showMarks: _, ...parts } = await loadFormParts(definition, () => import('../ui/marked'));
+  const { showMarks: _, ...parts } = await loadFormParts(shown, () => import('../ui/marked'));
   const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
+  render(<BareForm definition={shown} parts={parts} send={send} />);
   return send;
 };
 
@@ -65,7 +67,7 @@ describe.each(itemKinds)('field %s', (kind) => {
     'example "%s" keeps its schema and is drawn in a form',
     async (_name, item) => {
       itemSchemas[kind].validateSync(item, { strict: true });
-      await renderForm({ fields: [filledExample(item)], rules: [] });
+      await renderForm({ fields: [item as FormItem], rules: [] });
       expect(screen.getByText(wordsOf(item))).toBeInTheDocument();
       if ('label' in item) expect(screen.getAllByLabelText(item.label)).not.toEqual([]);
       if ('hint' in item && item.hint) expect(screen.getByText(item.hint)).toBeVisible();

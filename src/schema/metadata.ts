@@ -94,6 +94,8 @@ export type Metadata = {
   aliases?: string;
   /** For a group: names that people use for the opposite of one of its flags, in small letters, each with that flag. */
   opposites?: Record<string, string>;
+  /** For a group of a form: the key for what other systems put into an empty field as a placeholder. */
+  inPlaceOfPlaceholder?: string;
   /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a section kind: it opens a page, with its main heading. */

@@ -93,6 +93,7 @@ export const ar: UsualWords = {
   'file.tooLarge': 'هذا الملف كبير جدًا',
   'file.wrongType': 'لا يمكن إرسال هذا النوع من الملفات',
   'file.tooMany': 'عدد الملفات أكبر من المسموح',
+  'file.tooMuch': 'هذه الملفات كبيرة جدًا معًا',
   'file.cancel': 'إلغاء',
   'file.retry': 'إعادة المحاولة',
   'file.remove': 'إزالة',

@@ -97,6 +97,7 @@ export const de: UsualWords = {
   'file.tooLarge': 'Diese Datei ist zu groß',
   'file.wrongType': 'Diese Art von Datei kann nicht gesendet werden',
   'file.tooMany': 'Das sind zu viele Dateien',
+  'file.tooMuch': 'Diese Dateien sind zusammen zu groß',
   'file.cancel': 'Abbrechen',
   'file.retry': 'Noch einmal versuchen',
   'file.remove': 'Entfernen',

@@ -93,6 +93,7 @@ export const en = {
   'file.tooLarge': 'This file is too large',
   'file.wrongType': 'This type of file cannot be sent',
   'file.tooMany': 'These are too many files',
+  'file.tooMuch': 'These files are too large together',
   'file.cancel': 'Cancel',
   'file.retry': 'Try again',
   'file.remove': 'Remove',

@@ -94,6 +94,7 @@ export const es: UsualWords = {
   'file.tooLarge': 'Este archivo es demasiado grande',
   'file.wrongType': 'Este tipo de archivo no se puede enviar',
   'file.tooMany': 'Son demasiados archivos',
+  'file.tooMuch': 'Estos archivos son demasiado grandes en conjunto',
   'file.cancel': 'Cancelar',
   'file.retry': 'Reintentar',
   'file.remove': 'Quitar',

@@ -97,6 +97,7 @@ export const fr: UsualWords = {
   'file.tooLarge': 'Ce fichier est trop volumineux',
   'file.wrongType': 'Ce type de fichier ne peut pas être envoyé',
   'file.tooMany': 'Il y a trop de fichiers',
+  'file.tooMuch': 'Ces fichiers sont trop volumineux ensemble',
   'file.cancel': 'Annuler',
   'file.retry': 'Réessayer',
   'file.remove': 'Supprimer',

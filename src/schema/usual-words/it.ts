@@ -95,6 +95,7 @@ export const it: UsualWords = {
   'file.tooLarge': 'Questo file è troppo grande',
   'file.wrongType': 'Questo tipo di file non può essere inviato',
   'file.tooMany': 'Sono troppi file',
+  'file.tooMuch': 'Insieme questi file sono troppo grandi',
   'file.cancel': 'Annulla',
   'file.retry': 'Riprova',
   'file.remove': 'Rimuovi',

@@ -94,6 +94,7 @@ export const nl: UsualWords = {
   'file.tooLarge': 'Dit bestand is te groot',
   'file.wrongType': 'Dit soort bestand kan niet worden verzonden',
   'file.tooMany': 'Dit zijn te veel bestanden',
+  'file.tooMuch': 'Deze bestanden zijn samen te groot',
   'file.cancel': 'Annuleren',
   'file.retry': 'Opnieuw proberen',
   'file.remove': 'Verwijderen',

@@ -94,6 +94,7 @@ export const pl: UsualWords = {
   'file.tooLarge': 'Ten plik jest za duży',
   'file.wrongType': 'Plików tego rodzaju nie można wysłać',
   'file.tooMany': 'To za dużo plików',
+  'file.tooMuch': 'Te pliki są razem zbyt duże',
   'file.cancel': 'Anuluj',
   'file.retry': 'Spróbuj ponownie',
   'file.remove': 'Usuń',

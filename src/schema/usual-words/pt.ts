@@ -96,6 +96,7 @@ export const pt: UsualWords = {
   'file.tooLarge': 'Este ficheiro é demasiado grande',
   'file.wrongType': 'Este tipo de ficheiro não pode ser enviado',
   'file.tooMany': 'São demasiados ficheiros',
+  'file.tooMuch': 'Em conjunto, estes ficheiros são demasiado grandes',
   'file.cancel': 'Cancelar',
   'file.retry': 'Tentar novamente',
   'file.remove': 'Remover',

@@ -93,6 +93,7 @@ export const sv: UsualWords = {
   'file.tooLarge': 'Filen är för stor',
   'file.wrongType': 'Den här sortens fil kan inte skickas',
   'file.tooMany': 'Det är för många filer',
+  'file.tooMuch': 'De här filerna är för stora tillsammans',
   'file.cancel': 'Avbryt',
   'file.retry': 'Försök igen',
   'file.remove': 'Ta bort',

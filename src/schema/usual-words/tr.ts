@@ -94,6 +94,7 @@ export const tr: UsualWords = {
   'file.tooLarge': 'Bu dosya çok büyük',
   'file.wrongType': 'Bu türde dosya gönderilemez',
   'file.tooMany': 'Dosya sayısı çok fazla',
+  'file.tooMuch': 'Bu dosyalar birlikte çok büyük',
   'file.cancel': 'İptal',
   'file.retry': 'Yeniden dene',
   'file.remove': 'Kaldır',

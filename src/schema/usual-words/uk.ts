@@ -93,6 +93,7 @@ export const uk: UsualWords = {
   'file.tooLarge': 'Цей файл завеликий',
   'file.wrongType': 'Файли цього типу не можна надіслати',
   'file.tooMany': 'Забагато файлів',
+  'file.tooMuch': 'Разом ці файли завеликі',
   'file.cancel': 'Скасувати',
   'file.retry': 'Спробувати ще раз',
   'file.remove': 'Вилучити',

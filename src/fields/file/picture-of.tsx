@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+/** Nobody misses it where it cannot be loaded: the name of the file stands there as well. */
+const Thumbnail = lazy(() => import('./thumbnail').catch(() => ({ default: () => null })));
+
+/** A chosen file as a small picture, if it is one. */
+export const PictureOf = ({ file }: { file: File }) =>
+  file.type.startsWith('image/') ? (
+    <Suspense fallback={null}>
+      <Thumbnail file={file} />
+    </Suspense>
+  ) : null;
