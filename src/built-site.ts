@@ -34,6 +34,8 @@ export type BuiltSite = {
   asksForCountries?: boolean;
   /** Whether a form takes types of files that few do. */
   takesMoreTypes?: boolean;
+  /** Whether a button stays at the lower edge of telephones. */
+  hasActionBar?: boolean;
   /** Whether fields are stored together. */
   hasStoredGroups?: boolean;
   /** Whether a field of a list's entries has a condition. */

@@ -25,7 +25,7 @@ import { showsLooks } from './resolve/resolved-config-plugin';
 
 /** How config has visits counted: only by the built site. */
 const countedVisits = (folder: string): CountedVisits | null => {
-  const { visits, origin } = readSiteConfig(folder).values.get(siteFile) as SiteDefinition;
+  const { visits, origin } = siteOf(folder);
   return visits ? { ...visits, origin } : null;
 };
 
@@ -88,6 +88,8 @@ const hasPagesFromRight = (folder: string, language?: string): boolean => {
   return direction === 'rtl';
 };
 
+const siteOf = (folder: string) => readSiteConfig(folder).values.get(siteFile) as SiteDefinition;
+
 const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile) as ThemeDefinition;
 
 /** Whether a photograph of the site has this key. */
@@ -145,6 +147,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     hasMaps: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
     hasStoredGroups: hasField(site, (field) => field.kind === 'stored-group'),
     notesAnswer: notesAnswer(site),
+    hasActionBar: siteOf(site).floating?.action !== undefined,
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

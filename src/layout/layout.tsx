@@ -22,6 +22,11 @@ const useLongWait = (pending: boolean, milliseconds: number): boolean => {
 
 // Only loaded by sites that have one.
 const Banner = partOrNothing(() => import('./banner'));
+// Only loaded by sites that have one.
+const ActionBar =
+  (globalThis.__SITE__?.hasActionBar ?? true)
+    ? partOrNothing(() => import('./action-bar'))
+    : undefined;
 // Only loaded by sites in several languages.
 const OtherLanguage = globalThis.__SITE__?.languages
   ? partOrNothing(() => import('./other-language'))
@@ -39,7 +44,7 @@ type LayoutProps = {
 
 /** Everything around the pages (specification, section 2). */
 export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
-  const { banner } = useSite().site;
+  const { banner, floating } = useSite().site;
   const waits = useLongWait(pending, useTheme().transitions.duration.short);
   const [hasWaited, setHasWaited] = useState(false);
   if (waits && !hasWaited) setHasWaited(true);
@@ -61,6 +66,11 @@ export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
         {children}
       </main>
       <Footer />
+      {ActionBar && floating?.action && (
+        <Suspense>
+          <ActionBar action={floating.action} currentPath={currentPath} />
+        </Suspense>
+      )}
       {OtherLanguage && (
         <Suspense>
           <OtherLanguage />

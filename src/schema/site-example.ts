@@ -138,6 +138,7 @@ export const siteExample = {
   floating: {
     chat: { label: 'Chat with us', to: 'link:chat', icon: 'chat', newTab: true },
     backToTop: 'Back to top',
+    action: { label: 'Book a table', to: '/#call' },
   },
   toasts: { autoClose: 5000, dragToDismiss: 80, close: 'Close' },
   words: {

@@ -1,13 +1,24 @@
 import type { InferType } from 'yup';
-import { flag, oneOf, optionalList, strictObject, withDescription } from '../../schema/primitives';
+import {
+  flag,
+  oneOf,
+  optionalList,
+  strictObject,
+  text,
+  withDescription,
+} from '../../schema/primitives';
 import { usualText, usualTextWith, whenUsualGroup } from '../../schema/usual-text';
 import { fieldSchema } from '../field-schema';
 import { countries, partNames } from './countries';
 
-const country = (words: string | undefined) =>
-  oneOf(words, countries).meta({
-    wordAliases: { GB: ['UK', 'England'], US: ['USA'], DE: ['Germany'], AE: ['UAE'] },
-  });
+const country = (words?: string) =>
+  text(words)
+    .test(
+      'country',
+      'must be the two capital letters of a country, for example GB',
+      (value) => value === undefined || countries.includes(value),
+    )
+    .meta({ shown: false, blank: 'GB' });
 
 const labels = strictObject({
   street: usualText('address.street', 'The words above the street.'),
@@ -49,7 +60,7 @@ export const addressSchema = fieldSchema(
     countries: optionalList(
       'The countries that can be chosen, by their two letters. A single one is neither asked nor stored.',
       'all countries, in the order of their names',
-      country(undefined),
+      country(),
     ).meta({ aliases: 'country allowedCountries onlyCountries shipTo' }),
     first: country('The country that is chosen at the start.')
       .optional()
