@@ -6,6 +6,9 @@ import { resolveLink } from '../ui/resolve-link';
 import { useSite } from '../ui/site-context';
 import { lowScreen } from './navigation';
 
+/** A form that works out a price shows it there, and asks for enough by itself. */
+const besidePrice = 'body:has([data-kind="price"]) &';
+
 /** On telephones at the lower edge of the screen, whatever is read; on larger screens the header has room for such a button. */
 const edge: SxProps<Theme> = ({ breakpoints, spacing, vars, zIndex }) => ({
   position: 'fixed',
@@ -21,6 +24,7 @@ const edge: SxProps<Theme> = ({ breakpoints, spacing, vars, zIndex }) => ({
   [breakpoints.up('md')]: { display: 'none' },
   // The page needs the room more: there it stands at the end.
   [lowScreen]: { position: 'static' },
+  [besidePrice]: { display: 'none' },
   '@media print': { display: 'none' },
 });
 
@@ -29,6 +33,7 @@ const room: SxProps<Theme> = ({ breakpoints, spacing }) => ({
   height: `calc(44px + ${spacing(6)} + env(safe-area-inset-bottom, 0px))`,
   [breakpoints.up('md')]: { display: 'none' },
   [lowScreen]: { display: 'none' },
+  [besidePrice]: { display: 'none' },
   '@media print': { display: 'none' },
 });
 

@@ -12,11 +12,17 @@ const fromRight =
  * Telephone numbers: the digits of one are read from left to right in every language, but within a line from right to
  * left browsers would put its groups, which blanks part, in the order of words (Unicode, annex 9, rule N1).
  */
-const telephone = /((?:\+|\(?0)\d[\d\s()/.-]{4,}\d)/;
+const telephone = /(?:\+|\(?0)\d[\d\s()/.-]{4,}\d/u;
+
+/** Amounts with a currency, by its sign or by its letters, which would part from the number and stand on its other side. */
+const amount =
+  /(?:\p{Sc}|\b[A-Z]{3})\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|[A-Z]{3}\b)/u;
+
+const figures = new RegExp(`(${telephone.source}|${amount.source})`, 'u');
 
 const withNumbers = (text: string): ReactNode =>
-  telephone.test(text)
-    ? text.split(telephone).map((part, place) =>
+  figures.test(text)
+    ? text.split(figures).map((part, place) =>
         place % 2 === 1 ? (
           <bdi key={place} dir="ltr">
             {part}
