@@ -59,9 +59,7 @@ export const withAddresses = (
         ? [
             [
               key,
-              listOf(value[key]).map((item, index) =>
-                madeOf(item, `${join(path, key)}[${index}]`),
-              ),
+              listOf(value[key]).map((item, index) => madeOf(item, `${join(path, key)}[${index}]`)),
             ] as const,
           ]
         : [],

@@ -48,9 +48,11 @@ const photos = /^Photos/;
 test('the files of a field have a limit together, and those that fit are sent', async () => {
   const upload = await show(examples.several);
   choose(photos, photo('a.jpg', 5), photo('b.jpg', 5), photo('c.jpg', 4));
-  await waitFor(() => expect(noticeOf('Photos of the rooms')).toHaveTextContent(
-    'c.jpg: All photos together may have 12 MB.',
-  ));
+  await waitFor(() =>
+    expect(noticeOf('Photos of the rooms')).toHaveTextContent(
+      'c.jpg: All photos together may have 12 MB.',
+    ),
+  );
   expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['a.jpg', 'b.jpg']);
   choose(photos, photo('d.jpg', 2));
   await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
@@ -72,7 +74,9 @@ describe('a chosen picture', () => {
     Object.assign(globalThis, { createImageBitmap: jest.fn(decoded) });
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
-      .mockReturnValue({ drawImage: drawn } as unknown as ReturnType<HTMLCanvasElement['getContext']>);
+      .mockReturnValue({ drawImage: drawn } as unknown as ReturnType<
+        HTMLCanvasElement['getContext']
+      >);
   });
 
   afterEach(() => {

@@ -1,5 +1,6 @@
 import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
 import { calendarDay, validDate } from '../schema/calendar-day';
+import { lacks } from '../schema/groups';
 import { weekdays } from '../schema/hour-span';
 import { optionalHours } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
@@ -249,10 +250,17 @@ export const ruleSchemas = {
     },
   )
     .test(
+      lacks({
+        key: 'country',
+        form: "'DE'",
+        when: ({ country, other }: CodeOf) => country === undefined && other === undefined,
+        message: 'must have country: two letters, or other: the name of a field',
+      }),
+    )
+    .test(
       'one-country',
-      'must say either country (two letters) or other (the name of a field)',
-      (rule: CodeOf | undefined) =>
-        !rule || (rule.country === undefined) !== (rule.other === undefined),
+      'must not have both country (two letters) and other (the name of a field)',
+      (rule: CodeOf | undefined) => rule?.country === undefined || rule.other === undefined,
     )
     .meta({ blank: { country: 'DE' }, aliases: 'postcode zip zipcode plz' }),
 

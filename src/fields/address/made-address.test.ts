@@ -106,9 +106,9 @@ test('its rules: what must be there, and the postal code as the country writes i
 });
 
 test('only the parts that config asks for', () => {
-  expect(labelsOf({ countries: ['DE'], parts: ['postalCode', 'town'] }).map(([name]) => name)).toEqual(
-    ['postalCode', 'town'],
-  );
+  expect(
+    labelsOf({ countries: ['DE'], parts: ['postalCode', 'town'] }).map(([name]) => name),
+  ).toEqual(['postalCode', 'town']);
 });
 
 test('each country is named, and has a way to write its address; none twice', () => {

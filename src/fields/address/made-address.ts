@@ -5,13 +5,7 @@ import { isLanguage } from '../../schema/known-codes';
 import { withoutMarks } from '../../schema/parse-marks';
 import { fillIn } from '../../schema/texts';
 import type { AddressWay, EntryField, FieldDefinition } from '../registry';
-import {
-  type AddressPart,
-  countries,
-  type PartName,
-  partNames,
-  partsOfCountry,
-} from './countries';
+import { type AddressPart, countries, type PartName, partNames, partsOfCountry } from './countries';
 import type { AddressDefinition } from './schema';
 
 type StoredGroup = FieldDefinition<'stored-group'>;

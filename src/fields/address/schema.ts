@@ -62,12 +62,10 @@ export const addressSchema = fieldSchema(
       'all countries, in the order of their names',
       country(),
     ).meta({ aliases: 'country allowedCountries onlyCountries shipTo' }),
-    first: country('The country that is chosen at the start.')
-      .optional()
-      .meta({
-        whenOmitted: 'the visitor chooses',
-        aliases: 'defaultCountry initialCountry initial preferredCountry',
-      }),
+    first: country('The country that is chosen at the start.').optional().meta({
+      whenOmitted: 'the visitor chooses',
+      aliases: 'defaultCountry initialCountry initial preferredCountry',
+    }),
     parts: optionalList(
       'The parts that are asked, besides the country.',
       'all that the country has',

@@ -1,10 +1,4 @@
-import {
-  type FileType,
-  hasBrand,
-  isOffice,
-  isOlderOffice,
-  isOpenDocument,
-} from './file-signs';
+import { type FileType, hasBrand, isOffice, isOlderOffice, isOpenDocument } from './file-signs';
 import { moreFileTypes } from './more-file-types';
 
 const startsWith = (signs: string) => (sample: string) => sample.startsWith(signs);
