@@ -30,21 +30,3 @@ test('a country chosen by keyboard puts the parts in its order, each as high as 
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   expect(await overflowOf(page)).toBe(0);
 });
-
-test('a chosen photo is shown small beside its name, and the policy of pages lets it', async ({
-  page,
-}) => {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
-  await show(page, 'fields/file/several');
-  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 20 } });
-  await page
-    .getByLabel('Photos of the rooms')
-    .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: png });
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByText('room.png', { exact: true })).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
-  expect(refused).toEqual([]);
-});
