@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { partOrNothing } from '../../loading/load-chunk';
 
 /** Nobody misses it where it cannot be loaded: the name of the file stands there as well. */
-const Thumbnail = lazy(() => import('./thumbnail').catch(() => ({ default: () => null })));
+const Thumbnail = partOrNothing(() => import('./thumbnail'));
 
 /** A chosen file as a small picture, if it is one. */
 export const PictureOf = ({ file }: { file: File }) =>

@@ -692,6 +692,44 @@ export type SiteDefinition = {
      * Left out: no hours are given.
      */
     hours?: Hours | InBraces;
+    /**
+     * How much it costs, for search engines, for example €€ or 90–160 €.
+     *
+     * Limits: at most 100 characters.
+     *
+     * Left out: nothing is said of it.
+     */
+    priceRange?: string;
+    /**
+     * What is cooked there, for search engines, for example Italian: of a restaurant or a café.
+     *
+     * Left out: nothing is said of it.
+     */
+    cuisine?: string[] | InBraces;
+    /**
+     * How many stars a hotel has, for search engines.
+     *
+     * Limits: from 1 to 5.
+     *
+     * Left out: nothing is said of them.
+     */
+    stars?: number | InBraces;
+    /**
+     * From when guests of a hotel can come, for search engines.
+     *
+     * Limits: must be a time like 15:00.
+     *
+     * Left out: nothing is said of it.
+     */
+    checkIn?: string;
+    /**
+     * Until when they have to leave.
+     *
+     * Limits: must be a time like 15:00.
+     *
+     * Left out: nothing is said of it.
+     */
+    checkOut?: string;
   };
   /**
    * Where to report security problems of the site, published in /.well-known/security.txt.
@@ -1045,7 +1083,8 @@ export type SiteDefinition = {
     copyright?: string;
   };
   /**
-   * The two buttons in the corner of the window.
+   * What stays in view while visitors read: two buttons in the corner of the window, and one at the
+   * lower edge of telephones.
    *
    * Left out: there are none.
    */
@@ -1087,6 +1126,13 @@ export type SiteDefinition = {
      * Left out: there is no such button.
      */
     backToTop?: string;
+    /**
+     * The button at the lower edge of telephones, for what the site asks for most, for example
+     * Book. It is not on the page to which it leads.
+     *
+     * Left out: there is no such button.
+     */
+    action?: Link;
   };
   /** The notices that appear in the corner of the window. */
   toasts: {
@@ -8339,21 +8385,34 @@ export type FileField = {
      *
      * Left out: the types of accept.
      */
-    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic')[] | InBraces;
+    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic' | 'mp3' | 'm4a' | 'wav' | 'ogg' | 'mp4' | 'mov' | 'webm' | 'xlsx' | 'xls' | 'ods' | 'csv')[] | InBraces;
     /**
      * Groups of file types that are accepted.
+     * - `documents`: pdf, doc, docx, odt and rtf
+     * - `images`: jpg, png, webp, and heic of telephones, which is stored as it is
+     * - `sound`: mp3, m4a, wav and ogg
+     * - `video`: mp4, mov and webm
+     * - `spreadsheets`: xlsx, xls, ods and csv
      *
      * Limits: at least 1 entry.
      *
      * Left out: only the entries of types.
      */
-    accept?: ('documents' | 'images')[] | InBraces;
+    accept?: ('documents' | 'images' | 'sound' | 'video' | 'spreadsheets')[] | InBraces;
     /**
      * The largest accepted file, in megabytes of 1 048 576 bytes.
      *
-     * Limits: from 1 to 20.
+     * Limits: from 1 to 100.
      */
     maxMegabytes: number | InBraces;
+    /**
+     * The most megabytes of all files of the field together. Only the browser checks it.
+     *
+     * Limits: from 1 to 1000.
+     *
+     * Left out: each file may be as large as maxMegabytes says.
+     */
+    maxTotalMegabytes?: number | InBraces;
   };
   /**
    * The error messages below the field for a file that is not sent.
@@ -8392,6 +8451,12 @@ export type FileField = {
      * Left out: a new file replaces the one before.
      */
     tooMany?: string;
+    /**
+     * Shown for a file beyond maxTotalMegabytes, which needs it.
+     *
+     * Left out: there is no such limit.
+     */
+    tooMuch?: string;
   };
   /**
    * The largest number of files. They are listed, and each can be removed.
@@ -8733,13 +8798,15 @@ export type AddressField = {
    *
    * Left out: all countries, in the order of their names.
    */
-  countries?: ('AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW')[] | InBraces;
+  countries?: string[] | InBraces;
   /**
    * The country that is chosen at the start.
    *
+   * Limits: must be the two capital letters of a country, for example GB.
+   *
    * Left out: the visitor chooses.
    */
-  first?: 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+  first?: string;
   /**
    * The parts that are asked, besides the country.
    *
