@@ -3,7 +3,6 @@ import { optionalText, strictObject } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, prefill } from '../field-schema';
 import { parseNumber } from './parse-number';
-import { isWholeStep } from './value';
 
 const plainNumber = (words: string, whenOmitted: string) =>
   number()
@@ -52,7 +51,9 @@ export const numberSchema = fieldSchema(
   },
 ).meta({
   closed: true,
-  onlyInBrowser: ({ step = 1 }) => (isWholeStep(Number(step)) ? undefined : `step ${step}`),
+  // Of other steps than whole ones a remainder is not exact.
+  onlyInBrowser: ({ step }) =>
+    typeof step === 'number' && !Number.isSafeInteger(step) ? `step ${step}` : undefined,
   meant: (value, { step }) => nearestTo(value, step),
   aliases: 'amount quantity integer currency money range slider age stepper decimal count',
 });

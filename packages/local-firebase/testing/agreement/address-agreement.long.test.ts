@@ -2,9 +2,9 @@
 import { countries, partNames } from '../../../../src/fields/address/countries';
 import { examples } from '../../../../src/fields/address/example';
 import { madeAddress } from '../../../../src/fields/address/made-address';
+import { listIn } from '../../../../src/fields/stored-group/as-list';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { shownEntries } from '../../../../src/form/shown-in-lists';
-import { listIn } from '../../../../src/fields/stored-group/as-list';
 import type { EntryValues, Value } from '../../../../src/schema/record';
 import { runs, seed, seeded, seeds } from '../../../../tests/runs';
 import { rulesSize, tooLarge } from '../../../rules-language';

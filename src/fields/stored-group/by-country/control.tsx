@@ -8,7 +8,7 @@ import { listFor } from './list-for';
 const Fields = (props: ControlProps<'stored-group'> & { kindOf: KindOf }) => {
   const { field, control } = props;
   const country: unknown = useWatch({ control, name: controlIn(field.name, 'country') });
-  return <FieldsOf {...props} list={listFor(field, String(country ?? ''))} />;
+  return <FieldsOf {...props} list={listFor(field, typeof country === 'string' ? country : '')} />;
 };
 
 /** An address whose fields are of these kinds. */
