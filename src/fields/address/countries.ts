@@ -35,7 +35,7 @@ const partOfWord = {
 } satisfies Record<string, PartName>;
 
 /** A word for a part of an address. */
-export type PartWord = keyof typeof partOfWord;
+type PartWord = keyof typeof partOfWord;
 
 export type AddressPart = { part: PartName; word: PartWord };
 
