@@ -46,6 +46,9 @@ export default function Thumbnail({ file }: { file: File }) {
         width: size,
         height: size,
         flex: 'none',
+        my: 2,
+        border: 1,
+        borderColor: 'divider',
         borderRadius: 1,
       }}
     />
