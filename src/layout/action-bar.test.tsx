@@ -13,8 +13,14 @@ import ActionBar from './action-bar';
 const on = (currentPath: string, to = '/Contact#book') => (
   <ThemeProvider theme={createTheme(themeDefinition)}>
     <MemoryRouter>
-      <SiteContext value={{ site } as unknown as SiteContextValue}>
-        <ActionBar action={{ label: 'Book', to }} currentPath={currentPath} />
+      <SiteContext
+        value={
+          {
+            site: { ...site, floating: { action: to && { label: 'Book', to } } },
+          } as unknown as SiteContextValue
+        }
+      >
+        <ActionBar currentPath={currentPath} />
       </SiteContext>
     </MemoryRouter>
   </ThemeProvider>
@@ -35,6 +41,11 @@ it('is not on the page to which it leads', () => {
 it('is on every page where it leads to a telephone or another site', () => {
   render(on('/', 'tel:+442079460000'));
   expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', 'tel:+442079460000');
+});
+
+it('is nowhere on a site that has none', () => {
+  const { container } = render(on('/', ''));
+  expect(container).toBeEmptyDOMElement();
 });
 
 it('is sent without a style attribute, which no page’s policy allows', () => {

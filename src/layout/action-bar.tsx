@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { LinkDefinition } from '../schema/link';
 import { ActionLink } from '../ui/action-link';
 import { resolveLink } from '../ui/resolve-link';
 import { useSite } from '../ui/site-context';
@@ -40,18 +39,15 @@ const room: SxProps<Theme> = ({ breakpoints, spacing }) => ({
 /** Beside it there is room for the button of a chat. */
 const beside = { marginInlineEnd: '4.5rem' };
 
-type ActionBarProps = { action: LinkDefinition; currentPath: string };
-
 /** What the site asks for most, in view on telephones; not on the page to which it leads. */
-export default function ActionBar({ action, currentPath }: ActionBarProps) {
-  const { links, floating } = useSite().site;
-  const [path] = resolveLink(action.to, links).split(/[?#]/, 1);
-  if (path === currentPath) return null;
+export default function ActionBar({ currentPath }: { currentPath: string }) {
+  const { links, floating: { action, chat } = {} } = useSite().site;
+  if (!action || resolveLink(action.to, links).split(/[?#]/, 1)[0] === currentPath) return null;
   return (
     <>
       <Box sx={room} />
       <Box component="aside" aria-label={action.label} sx={edge}>
-        <Box sx={{ display: 'grid', ...(floating?.chat && beside) }}>
+        <Box sx={{ display: 'grid', ...(chat && beside) }}>
           <ActionLink action={action} variant="contained" />
         </Box>
       </Box>

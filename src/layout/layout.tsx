@@ -44,7 +44,7 @@ type LayoutProps = {
 
 /** Everything around the pages (specification, section 2). */
 export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
-  const { banner, floating } = useSite().site;
+  const { banner } = useSite().site;
   const waits = useLongWait(pending, useTheme().transitions.duration.short);
   const [hasWaited, setHasWaited] = useState(false);
   if (waits && !hasWaited) setHasWaited(true);
@@ -66,9 +66,9 @@ export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
         {children}
       </main>
       <Footer />
-      {ActionBar && floating?.action && (
+      {ActionBar && (
         <Suspense>
-          <ActionBar action={floating.action} currentPath={currentPath} />
+          <ActionBar currentPath={currentPath} />
         </Suspense>
       )}
       {OtherLanguage && (

@@ -16,7 +16,7 @@ const draw = (canvas: HTMLCanvasElement, picture: ImageBitmap) => {
  * A chosen picture, small; nothing where the browser cannot read it, as most cannot read HEIC. Drawn, since the policy of
  * pages shows no picture but the site's own, and what is drawn leaves nothing to be let go of.
  */
-export default function Thumbnail({ file }: { file: File }) {
+export default function SmallPicture({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<File | null>(null);
   useEffect(() => {
