@@ -32,6 +32,10 @@ export type BuiltSite = {
   hasSteppers?: boolean;
   /** Whether a telephone number may be of any country. */
   asksForCountries?: boolean;
+  /** Whether a form takes types of files that few do. */
+  takesMoreTypes?: boolean;
+  /** Whether a button stays at the lower edge of telephones. */
+  hasActionBar?: boolean;
   /** Whether fields are stored together. */
   hasStoredGroups?: boolean;
   /** Whether a field of a list's entries has a condition. */

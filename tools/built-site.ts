@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
 import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';
+import { isRareType, typesTaken } from '../src/fields/file/file-types';
 import type { FieldDefinition } from '../src/fields/registry';
 import { listIn } from '../src/fields/stored-group/as-list';
 import { asksAge, formFields } from '../src/form/form-fields';
@@ -24,7 +25,7 @@ import { showsLooks } from './resolve/resolved-config-plugin';
 
 /** How config has visits counted: only by the built site. */
 const countedVisits = (folder: string): CountedVisits | null => {
-  const { visits, origin } = readSiteConfig(folder).values.get(siteFile) as SiteDefinition;
+  const { visits, origin } = siteOf(folder);
   return visits ? { ...visits, origin } : null;
 };
 
@@ -87,6 +88,8 @@ const hasPagesFromRight = (folder: string, language?: string): boolean => {
   return direction === 'rtl';
 };
 
+const siteOf = (folder: string) => readSiteConfig(folder).values.get(siteFile) as SiteDefinition;
+
 const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile) as ThemeDefinition;
 
 /** Whether a photograph of the site has this key. */
@@ -136,10 +139,15 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
     asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
+    takesMoreTypes: hasField(
+      site,
+      (field) => field.kind === 'file' && typesTaken(field.upload).some(isRareType),
+    ),
     conditionsInLists: conditionsInLists(site),
     hasMaps: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
     hasStoredGroups: hasField(site, (field) => field.kind === 'stored-group'),
     notesAnswer: notesAnswer(site),
+    hasActionBar: siteOf(site).floating?.action !== undefined,
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

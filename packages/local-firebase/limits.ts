@@ -8,7 +8,9 @@ export const defaultLimits = {
   /** Bytes of one commit request; also Firestore's maximum size of a document. */
   commitBytes: mib,
   /** Bytes of one stored object. */
-  objectBytes: 20 * mib,
+  objectBytes: 100 * mib,
+  /** The same, of one that is sent in a single request: it is held in memory. */
+  multipartBytes: 20 * mib,
   /** Bytes of everything stored. */
   diskBytes: 2 * kib * mib,
   /** Bytes of multipart uploads in memory at a time. */

@@ -116,6 +116,7 @@ export const createLocalFirebase = async ({
     authorize: mayUpload,
     clock,
     limit: limits.objectBytes,
+    multipartLimit: limits.multipartBytes,
     budget: createByteBudget(limits.bufferedBytes),
     quota,
     sessions,

@@ -35,6 +35,7 @@ import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
 import { linksInLanguage } from './links-in-language';
 import { createListing, termsOf } from './listed-entries';
+import { formsWithAddresses, withAddresses } from './made-addresses';
 import { type MadePage, madePages, madeRoutes } from './made-pages';
 import { withMainAction } from './main-action';
 import { withShownLabels } from './shown-labels';
@@ -186,12 +187,17 @@ export const withMadePages = (
       moves.set(file, [...filled.moves, ...onTheWay]);
     }
   }
+  for (const file of formsWithAddresses(shown)) {
+    const filled = withAddresses(shown.get(file), localeOf(site).language);
+    shown.set(file, filled.value);
+    moves.set(file, filled.moves);
+  }
   for (const file of formsOfEntries(shown)) {
     const ever = offered === 'ever';
     const timeZone = timeZoneOf(site) ?? 'UTC';
     const filled = withEntryOptions(shown.get(file), { ...lists, lookUpFor, ever, timeZone });
     shown.set(file, filled.value);
-    moves.set(file, filled.moves);
+    moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
   }
   for (const [file, form] of shown) {
     if (!isFormFile(file)) continue;

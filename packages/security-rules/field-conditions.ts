@@ -46,12 +46,15 @@ const text: FieldCondition = (_value, field) => [
 const own = (value: string, field: FieldDefinition<Choice>): string =>
   allOf(constraintConditions(value, [{ longest: mostOwn(field) }, { fits: ownText }]));
 
+/** Firebase counts each entry of a list: as a pattern, so many options are one. */
+const mostListed = 60;
+
 const choice: FieldCondition<'select' | 'radio'> = (value, field) => {
   const values = ['', ...field.options.map((option) => option.value)];
   const isOption = `${value} in ${rulesList(values)}`;
   return field.other
     ? [`(${isOption} || ${own(value, field)})`]
-    : [{ fits: oneOfTexts(values), single: isOption }];
+    : [{ fits: oneOfTexts(values), ...(values.length <= mostListed && { single: isOption }) }];
 };
 
 /** Some of the options, each once, and own words at most once. The length first: a long list is not searched. */

@@ -1,4 +1,9 @@
-import { numberPlatePattern, postalCodePattern } from '../../src/rules/by-country';
+import {
+  codeOfCountryPattern,
+  numberPlatePattern,
+  postalCodePattern,
+  postalCountries,
+} from '../../src/rules/by-country';
 import { wholePattern } from '../../src/rules/later-rules';
 import {
   asksOf,
@@ -17,7 +22,14 @@ import { validDate } from '../../src/schema/calendar-day';
 import { type Constraint, orBlank } from './constraints';
 import { after, notOn, stay } from './day-conditions';
 import { openingDay, openingTime } from './opening-conditions';
-import { matchesCondition, oneOfTexts, rulesList, rulesNumber, rulesText } from './rules-language';
+import {
+  matchesCondition,
+  nameList,
+  oneOfTexts,
+  rulesList,
+  rulesNumber,
+  rulesText,
+} from './rules-language';
 
 type Write = (value: string) => string;
 
@@ -69,6 +81,11 @@ export type Condition<Params extends object = object> = (
   about: About,
 ) => Constraint | readonly Constraint[] | undefined;
 
+/** A postal code of the country in another field, which is null while that is hidden. */
+const codeOfCountry = (value: string, country: string): string =>
+  `(!(${country} in ${nameList(postalCountries)})` +
+  ` || ${matchesCondition(`(${country} + ' ' + ${value})`, codeOfCountryPattern())})`;
+
 /**
  * The condition of each rule kind. Null where the rules language cannot express it; config then marks
  * each rule of this kind `clientOnly`.
@@ -106,7 +123,10 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
       : { fits: oneOfTexts(values), single: `${value} in ${rulesList(values)}` },
   pattern: (_value, { pattern }) => ({ fits: wholePattern(pattern) }),
   iban: (value) => `isIban(${value})`,
-  'postal-code': (_value, { country }) => ({ fits: postalCodePattern(country) }),
+  'postal-code': (value, { country, other: name = '' }, { other }) =>
+    country === undefined
+      ? codeOfCountry(value, other(name))
+      : { fits: postalCodePattern(country) },
   'licence-plate': (_value, { country }) => ({ fits: numberPlatePattern(country) }),
   after: (value, rule, { other }) => after(value, other(rule.other), rule),
   'days-after': (value, rule, { other }) => stay(value, other(rule.other), rule),

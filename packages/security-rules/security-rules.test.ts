@@ -213,6 +213,32 @@ describe('a rule that the rules language cannot say', () => {
     );
   });
 
+  test('is named in a comment where a kind has what only browsers check', () => {
+    const errorMessages = { empty: 'e', tooLarge: 'l', wrongType: 'w', tooMany: 'm', tooMuch: 'x' };
+    const fields: FormDefinition['fields'] = [
+      {
+        kind: 'international-tel',
+        name: 'Phone',
+        label: 'l',
+        country: 'GB',
+        countryLabel: 'c',
+        errorMessage: 'r',
+      },
+      {
+        kind: 'file',
+        name: 'Photos',
+        label: 'l',
+        maxFiles: 3,
+        upload: { folder: 'a/', accept: ['images'], maxMegabytes: 5, maxTotalMegabytes: 12 },
+        errorMessages,
+        list: { cancel: 'c', retry: 'r', remove: 'e', failed: 'f', sent: 's' },
+      },
+    ];
+    expect(firestoreRules([{ ...form, fields, rules: [] }])).toContain(
+      '// Checked only in the browser, not here: Phone (as long as in its country), Photos (12 MB together).\n',
+    );
+  });
+
   test('is named in a comment when config marks it clientOnly, and no record is refused for it', () => {
     const marked = withRule({ ...rule, clientOnly: true });
     expect(checkForm(marked)).toEqual([]);

@@ -1,6 +1,5 @@
 import type { ValueKind } from '../../src/fields/kind-module';
-import { isWholeStep } from '../../src/fields/number/value';
-import type { FieldDefinition } from '../../src/fields/registry';
+import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../src/fields/value-kinds';
 import {
@@ -312,10 +311,8 @@ service cloud.firestore {
   match /databases/{database}/documents {`;
 
 const noteOfKind = (field: FieldDefinition): string[] => {
-  if (field.kind === 'international-tel') return [`${field.name} (as long as in its country)`];
-  return 'step' in field && field.step !== undefined && !isWholeStep(field.step)
-    ? [`${field.name} (step ${field.step})`]
-    : [];
+  const unchecked = fieldSchemas[field.kind].meta()?.onlyInBrowser?.(field);
+  return unchecked === undefined ? [] : [`${field.name} (${unchecked})`];
 };
 
 const clientOnlyNote = (form: FormDefinition): string[] => {

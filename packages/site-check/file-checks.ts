@@ -3,6 +3,7 @@ import { marksIn } from '../config-values/schema-at';
 import { groupOf } from '../config-values/values';
 import type { Finding } from '../problems/problem';
 import { entryOptionsIn } from '../resolved-site/entry-options';
+import { hasAddresses } from '../resolved-site/made-addresses';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
@@ -54,9 +55,11 @@ const hasFields = ({ value, lacking }: CheckedValue) => {
   return (fields ?? steps) !== undefined && lacking.every((path) => path === '');
 };
 
-/** With entries of collections a form is checked once they are its options. */
+/** With entries of collections, or with addresses, a form is checked once they are options and fields like any others. */
 const isJudged = (form: CheckedValue) =>
-  (isWhole(form) || hasFields(form)) && entryOptionsIn(form.value).length === 0;
+  (isWhole(form) || hasFields(form)) &&
+  entryOptionsIn(form.value).length === 0 &&
+  !hasAddresses(form.value);
 
 const judgedTheme = ({ theme }: CheckedValue) =>
   theme ? checkTheme(theme.value, theme.asWritten, theme.isSaid) : [];

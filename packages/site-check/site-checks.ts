@@ -19,7 +19,7 @@ import { checkSections } from './checks/check-sections';
 import { checkFonts, checkOpticalSizes, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
-import { checkEntryOptions, checkFormsOfEntries } from './checks/form/check-entry-options';
+import { checkEntryOptions, checkMadeForms } from './checks/form/check-entry-options';
 import { rulesWithoutHours } from './checks/form/rules-without-hours';
 
 /** The whole site in one language, as its checks get it. */
@@ -85,7 +85,7 @@ export const checksOfShown: readonly SiteCheck[] = [
   ({ values, today }) => checkSections(values, today),
   ({ values, factsOf }) => checkOpenings(values, factsOf),
   ({ values }) => checkLooks(values),
-  (site) => checkFormsOfEntries(site.written, site.resolved, namesOf(site)),
+  (site) => checkMadeForms(site.written, site.resolved, namesOf(site)),
   ({ resolved }) => checkLists(resolved),
   ({ values, today }) => pastDays(values, today),
   ({ values }) => doubledHeads(values),

@@ -73,3 +73,12 @@ export const businessData = (
     ...(hours && { openingHoursSpecification: [...usual(hours), ...special(hours, today)] }),
   } satisfies Partial<Exclude<LocalBusiness, string>>;
 };
+
+/** What only some types of business have: of hotels (schema.org, LodgingBusiness) and restaurants (FoodEstablishment). */
+export const particularData = ({ priceRange, cuisine, stars, checkIn, checkOut }: Business) => ({
+  ...(priceRange !== undefined && { priceRange }),
+  ...(cuisine && cuisine.length > 0 && { servesCuisine: cuisine }),
+  ...(stars !== undefined && { starRating: { '@type': 'Rating', ratingValue: stars } }),
+  ...(checkIn !== undefined && { checkinTime: checkIn }),
+  ...(checkOut !== undefined && { checkoutTime: checkOut }),
+});

@@ -77,7 +77,7 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
     width: width(),
     showWhen: showWhen(),
     ...shape,
-  }).meta({ description });
+  }).meta({ description, inPlaceOfPlaceholder: 'hint' });
 
 const misfits = {
   line: 'must be for one line: write address-line1, or make the field a textarea',

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { RuleDefinition } from '../rules/schemas';
+import { addressSchema } from './address/schema';
 import { checkboxSchema } from './checkbox/schema';
 import { checkboxesSchema } from './checkboxes/schema';
 import { dateSchema } from './date/schema';
@@ -55,8 +56,8 @@ export const fieldSchemas = {
   price: priceSchema,
 };
 
-/** What a group may contain. */
-const groupedSchemas = { ...fieldSchemas, note: noteSchema };
+/** What a group may contain. Before anything shows a form, its addresses are stored groups (address/made-address.ts). */
+const groupedSchemas = { ...fieldSchemas, address: addressSchema, note: noteSchema };
 
 /** Every kind of item that a form may contain. */
 export const itemSchemas = { ...groupedSchemas, group: groupSchema(groupedSchemas) };
@@ -76,7 +77,14 @@ type EntryKind = keyof typeof entrySchemas;
 export type EntryField = { [Each in EntryKind]: InferType<Schemas[Each]> }[EntryKind];
 type OfFields = { fields: EntryField[]; rules?: RuleDefinition[] | undefined };
 export type ListDefinition = Omit<InferType<Schemas['list']>, keyof OfFields> & OfFields;
-type StoredGroupDefinition = Omit<InferType<Schemas['stored-group']>, keyof OfFields> & OfFields;
+/** How countries order the fields of an address, and what they call them. */
+export type AddressWay = { countries: string[]; parts: { name: string; label: string }[] };
+
+type StoredGroupDefinition = Omit<InferType<Schemas['stored-group']>, keyof OfFields> &
+  OfFields & {
+    /** Of an address whose country can be chosen; config has no such key. */
+    ways?: AddressWay[];
+  };
 
 export type NoteDefinition = InferType<typeof noteSchema>;
 export type GroupDefinition = Omit<InferType<typeof itemSchemas.group>, 'fields'> & {

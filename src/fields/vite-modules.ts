@@ -33,7 +33,7 @@ const internationalTelKind: LaterModules =
 /** Only where fields are stored together; Vite writes it. */
 const storedGroupKind: LaterModules =
   (globalThis.__SITE__?.hasStoredGroups ?? true)
-    ? import.meta.glob<KindModule | NestingModule>('./stored-group/control.tsx')
+    ? import.meta.glob<KindModule | NestingModule>('./stored-group/{,by-country/}control.tsx')
     : {};
 
 /** All others: a form loads only those it uses. */

@@ -205,7 +205,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const compareWith = (name: string, other: string) =>
     compared.set(other, [...(compared.get(other) ?? []), name]);
   for (const rule of rules) {
-    if ('other' in rule) compareWith(rule.field, rule.other);
+    if ('other' in rule && rule.other) compareWith(rule.field, rule.other);
     if ('day' in rule && rule.day) compareWith(rule.field, rule.day);
   }
   for (const { field } of asked) {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { itemSchemas, type FormItem } from '../fields/registry';
+import { filledExample, type WrittenItem } from '../fields/filled-example';
+import { type FormItem, itemSchemas } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
 import { examples as ruleExamples } from '../rules/examples';
 import { ruleNames, ruleSchemas, type RuleDefinition } from '../rules/schemas';
@@ -14,28 +15,30 @@ import { BareForm } from './testing/render-form';
 /** Journeys in a browser check that a pointer reaches each control. */
 const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
-const itemKinds = Object.keys(itemSchemas) as FormItem['kind'][];
+const itemKinds = Object.keys(itemSchemas) as WrittenItem['kind'][];
 
-const examplesOf = (kind: FormItem['kind']) =>
+const examplesOf = (kind: WrittenItem['kind']) =>
   Object.entries(
-    jest.requireActual<{ examples: Record<string, FormItem> }>(
+    jest.requireActual<{ examples: Record<string, WrittenItem> }>(
       join(__dirname, '../fields', kind, 'example.ts'),
     ).examples,
   );
 
 const drawForm = async (definition: FormDefinition) => {
   formSchema.validateSync(definition, { strict: true });
+  const { fields } = definition;
+  const shown = { ...definition, ...(fields && { fields: fields.map(filledExample) }) };
   // The tests look for texts as written; links would need a site around them.
-  const { showMarks: _, ...parts } = await loadFormParts(definition, () => import('../ui/marked'));
+  const { showMarks: _, ...parts } = await loadFormParts(shown, () => import('../ui/marked'));
   const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
+  render(<BareForm definition={shown} parts={parts} send={send} />);
   return send;
 };
 
 const renderForm = (changed: Partial<FormDefinition>) => drawForm({ ...formExample, ...changed });
 
 /** The texts that identify an item of a form. */
-const wordsOf = (item: FormItem) => {
+const wordsOf = (item: WrittenItem) => {
   if (item.kind === 'note') return item.words;
   return item.kind === 'group' ? item.legend : item.label;
 };
@@ -64,7 +67,7 @@ describe.each(itemKinds)('field %s', (kind) => {
     'example "%s" keeps its schema and is drawn in a form',
     async (_name, item) => {
       itemSchemas[kind].validateSync(item, { strict: true });
-      await renderForm({ fields: [item], rules: [] });
+      await renderForm({ fields: [item as FormItem], rules: [] });
       expect(screen.getByText(wordsOf(item))).toBeInTheDocument();
       if ('label' in item) expect(screen.getAllByLabelText(item.label)).not.toEqual([]);
       if ('hint' in item && item.hint) expect(screen.getByText(item.hint)).toBeVisible();

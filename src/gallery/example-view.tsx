@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, use, useMemo } from 'react';
+import { filledExample as filledField, type WrittenItem } from '../fields/filled-example';
 import type { FormItem } from '../fields/registry';
 import type { FormDefinition } from '../form/form-schema';
 import { motifParts } from '../pictures/motifs/every';
@@ -59,8 +60,8 @@ const FormExample = ({ items, rule }: Asked) => {
 };
 
 /** A field, a note or a group in a form of its own. */
-const ItemExample = ({ definition }: { definition: FormItem }) => {
-  const items = useMemo(() => [definition], [definition]);
+const ItemExample = ({ definition }: { definition: WrittenItem }) => {
+  const items = useMemo(() => [filledField(definition)], [definition]);
   return <FormExample items={items} />;
 };
 

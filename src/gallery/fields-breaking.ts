@@ -54,6 +54,8 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
       const initial = firstBroken(rule, ['00:00', '12:00']);
       return { kind: 'time', ...field, errorMessage: 'Please enter a time', initial };
     }
+    case 'postal-code':
+      return { kind: 'text', ...field, initial: '?' };
     default:
       return { kind: 'text', ...field, initial: firstBroken(rule, hasty) };
   }
@@ -64,6 +66,9 @@ export const fieldsBreaking = (rule: RuleDefinition): FieldDefinition[] => [
   fieldFor(rule),
   ...(rule.check === 'same-as'
     ? [{ kind: 'text' as const, name: rule.other, label: rule.other }]
+    : []),
+  ...(rule.check === 'postal-code' && rule.other !== undefined
+    ? [{ kind: 'text' as const, name: rule.other, label: rule.other, initial: 'DE' }]
     : []),
   ...(rule.check === 'after' || rule.check === 'days-after'
     ? [

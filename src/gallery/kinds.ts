@@ -1,4 +1,4 @@
-import type { FormItem } from '../fields/registry';
+import type { WrittenItem } from '../fields/filled-example';
 import type { RuleDefinition } from '../rules/schemas';
 import type { CharacterDefinition } from '../schema/character';
 import type { ScenePart } from '../schema/picture';
@@ -16,7 +16,7 @@ export type LayoutLook = {
 /** The subject of an example, and its config. */
 export type Subject =
   | { group: 'sections'; definition: SectionDefinition }
-  | { group: 'fields'; definition: FormItem }
+  | { group: 'fields'; definition: WrittenItem }
   | { group: 'rules'; definition: RuleDefinition }
   | { group: 'scenes'; definition: { scene: readonly ScenePart[] } }
   | { group: 'motifs'; definition: Required<Pick<ThemeDefinition, 'motif'>> }

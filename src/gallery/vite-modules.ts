@@ -1,4 +1,4 @@
-import type { FormItem } from '../fields/registry';
+import type { WrittenItem } from '../fields/filled-example';
 import type { SectionDefinition } from '../sections/registry';
 import type { SectionModule } from '../sections/section-props';
 import type { ExampleModules } from './make-kinds';
@@ -8,7 +8,7 @@ export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.gl
   '../sections/*/example.ts',
   { eager: true },
 );
-export const fieldExamples: ExampleModules<FormItem> = import.meta.glob('../fields/*/example.ts', {
+export const fieldExamples: ExampleModules<WrittenItem> = import.meta.glob('../fields/*/example.ts', {
   eager: true,
 });
 export const pages: Record<string, unknown> = import.meta.glob('#config/pages/*.ts', {

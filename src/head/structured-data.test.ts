@@ -207,6 +207,29 @@ describe('a business', () => {
     ]);
   });
 
+  test('says of a hotel its stars and its hours of arrival, and of a restaurant what is cooked', () => {
+    const hotel = {
+      ...business,
+      type: 'Hotel',
+      priceRange: '90–160 €',
+      cuisine: ['Italian'],
+      stars: 4,
+      checkIn: '15:00',
+      checkOut: '11:00',
+    } as const;
+    const own = describePage([], { ...agency, business: { ...hotel, cuisine: ['Italian'] } });
+    expect(typed(own, 'Hotel')).toEqual([
+      expect.objectContaining({
+        priceRange: '90–160 €',
+        servesCuisine: ['Italian'],
+        starRating: { '@type': 'Rating', ratingValue: 4 },
+        checkinTime: '15:00',
+        checkoutTime: '11:00',
+      }),
+    ]);
+    expect(Object.keys(dentist ?? {})).not.toContain('starRating');
+  });
+
   test('that is a sample is an organization like any other', () => {
     const sample = describePage([], { ...agency, business: { ...business, sample: true } });
     expect(sample).toEqual(describePage([], agency));

@@ -7,7 +7,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { businessData } from '../collections/business-data';
+import { businessData, particularData } from '../collections/business-data';
 import type { KnownEntry } from '../collections/structured-data';
 import type { PostDefinition } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
@@ -76,6 +76,7 @@ const agency = (site: SiteDefinition, today: string): Thing => {
   return {
     ...organization(site),
     ...businessData(business, today),
+    ...particularData(business),
     '@type': business.type,
   } as Thing;
 };

@@ -22,6 +22,11 @@ const useLongWait = (pending: boolean, milliseconds: number): boolean => {
 
 // Only loaded by sites that have one.
 const Banner = partOrNothing(() => import('./banner'));
+// Only loaded by sites that have one.
+const ActionBar =
+  (globalThis.__SITE__?.hasActionBar ?? true)
+    ? partOrNothing(() => import('./action-bar'))
+    : undefined;
 // Only loaded by sites in several languages.
 const OtherLanguage = globalThis.__SITE__?.languages
   ? partOrNothing(() => import('./other-language'))
@@ -61,6 +66,11 @@ export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
         {children}
       </main>
       <Footer />
+      {ActionBar && (
+        <Suspense>
+          <ActionBar currentPath={currentPath} />
+        </Suspense>
+      )}
       {OtherLanguage && (
         <Suspense>
           <OtherLanguage />

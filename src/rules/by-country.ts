@@ -64,29 +64,58 @@ export const ibanPattern = new RegExp(
 
 /** `#` is a digit, a blank what may stand between groups, and a capital stands for the small letter as well. */
 const postalCodes = {
+  AR: '[A-Z]?####(?:[A-Z]{3})?',
   AT: '[1-9]###',
   AU: '####',
   BE: '[1-9]###',
+  BG: '[1-9]###',
+  BR: '##### ###',
   CA: '[ABCEGHJ-NPRSTVXY]#[ABCEGHJ-NPRSTV-Z] #[ABCEGHJ-NPRSTV-Z]#',
   CH: '[1-9]###',
+  CN: '######',
+  CY: '####',
   CZ: '[1-7]## ##',
   DE: '(?:0[1-9]|[1-9]#)###',
   DK: '####',
+  EE: '#####',
   ES: '(?:0[1-9]|[1-4]#|5[0-2])###',
   FI: '#####',
   FR: '(?:0[1-9]|[1-8]#|9[0-8])###',
   GB: 'GIR 0AA|[A-PR-UWYZ](?:##?|[A-HK-Y]##?|#[A-HJKPSTUW]|[A-HK-Y]#[ABEHMNPRVWXY]) #[ABD-HJLNP-UW-Z]{2}',
+  GR: '### ##',
+  HR: '#####',
+  HU: '[1-9]###',
+  ID: '#####',
   IE: '(?:[AC-FHKNPRTV-Y]##|D6W) [0-9AC-FHKNPRTV-Y]{4}',
+  IN: '[1-9]## ###',
+  IS: '###',
   IT: '#####',
+  JP: '### ####',
+  KR: '#####',
   LI: '94(?:8[5-9]|9[0-8])',
+  LT: '(?:LT )?#####',
   LU: '(?:L )?####',
+  LV: '(?:LV )?####',
+  MT: '[A-Z]{3} ####',
+  MX: '#####',
+  MY: '#####',
   NL: '[1-9]### (?:[A-RT-Z][A-Z]|S[BCE-RT-Z])',
   NO: '####',
+  NZ: '####',
+  PH: '####',
   PL: '## ###',
   PT: '#### ###',
+  RO: '######',
+  RU: '######',
   SE: '[1-9]## ##',
+  SG: '######',
+  SI: '(?:SI )?####',
   SK: '[089]## ##',
+  TH: '#####',
+  TR: '#####',
+  UA: '#####',
   US: '#####(?: ####)?',
+  ZA: '####',
 };
 
 /** The Netherlands have used all of these, with X for a letter. */
@@ -117,5 +146,18 @@ export const plateCountries = Object.keys(numberPlates) as (keyof typeof numberP
 
 export const postalCodePattern = (country: keyof typeof postalCodes) =>
   anyCase(postalCodes[country]);
+
+/** Whether a country's postal codes are known here. */
+export const hasPostalCodes = (country: string): country is keyof typeof postalCodes =>
+  Object.hasOwn(postalCodes, country);
+
+/** The two letters of one of these countries, a blank, and a postal code as that country writes it. */
+export const codeOfCountryPattern = (): RegExp =>
+  new RegExp(
+    `^(?:${postalCountries
+      .map((country) => `${country} ${postalCodePattern(country).source.slice(1, -1)}`)
+      .join('|')})$`,
+    'su',
+  );
 export const numberPlatePattern = (country: keyof typeof numberPlates) =>
   anyCase(numberPlates[country]);

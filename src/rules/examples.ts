@@ -123,6 +123,12 @@ export const examples = {
       country: 'DE',
       message: 'Please enter the five digits of your postal code',
     },
+    ofTheChosenCountry: {
+      field: 'PostalCode',
+      check: 'postal-code',
+      other: 'Country',
+      message: 'Please enter the postal code as your country writes it',
+    },
   },
   'licence-plate': {
     ofGreatBritain: {

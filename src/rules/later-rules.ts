@@ -1,7 +1,13 @@
 import { validDate } from '../schema/calendar-day';
 import { validTime, weekdays } from '../schema/hour-span';
 import { textOf } from '../schema/record';
-import { ibanPattern, numberPlatePattern, postalCodePattern, writtenIban } from './by-country';
+import {
+  hasPostalCodes,
+  ibanPattern,
+  numberPlatePattern,
+  postalCodePattern,
+  writtenIban,
+} from './by-country';
 import { daysAfter, isInSeason, weekdayOf } from './nights';
 import { isOpenAt, isOver, opensOn } from './opening-hours';
 import { addRules, type LaterRule, type Rule, type RuleContext } from './predicates';
@@ -49,7 +55,13 @@ const laterRules = {
     },
   },
 
-  'postal-code': { passes: (value, { country }) => postalCodePattern(country).test(value) },
+  /** As the country writes it, or the one in another field; there may be one of which nothing is known. */
+  'postal-code': {
+    passes: (value, { country, other = '' }, context) => {
+      const of = country ?? textIn(other, context);
+      return !hasPostalCodes(of) || postalCodePattern(of).test(value);
+    },
+  },
 
   'licence-plate': { passes: (value, { country }) => numberPlatePattern(country).test(value) },
 

@@ -129,6 +129,16 @@ describe('what countries write', () => {
     ['postal-code', 'CA', 'K1A.0B1', false],
     ['postal-code', 'CA', 'K1A 0B1', true],
     ['postal-code', 'CA', 'D1A 0B1', false],
+    ['postal-code', 'JP', '〒100-0001', false],
+    ['postal-code', 'JP', '100-0001', true],
+    ['postal-code', 'BR', '01310-100', true],
+    ['postal-code', 'IN', '110 001', true],
+    ['postal-code', 'IN', '010001', false],
+    ['postal-code', 'GR', '104 31', true],
+    ['postal-code', 'LV', 'LV-1010', true],
+    ['postal-code', 'MT', 'VLT 1117', true],
+    ['postal-code', 'AR', 'C1425CLA', true],
+    ['postal-code', 'SG', '01891', false],
     ['licence-plate', 'DE', 'B-AB 1234', true],
     ['licence-plate', 'DE', 'müx-e 1h', true],
     ['licence-plate', 'DE', 'BAB1234', true],
@@ -173,6 +183,22 @@ describe('what countries write', () => {
     });
     expect(Math.max(...times)).toBeLessThan(5);
   });
+});
+
+test.each([
+  ['DE', '10115', true],
+  ['DE', 'SW1A 1AA', false],
+  ['GB', 'SW1A 1AA', true],
+  ['GB', '', false],
+  // No country is chosen, or one of which nothing is known.
+  ['', 'anything', true],
+  ['AE', '', true],
+  ['toString', 'x', true],
+  [undefined, 'x', true],
+])('a postal code of the country in another field, %j: %j → %p', (country, value, expected) => {
+  const asked: RuleDefinition = { field: 'a', check: 'postal-code', other: 'In', message: 'm' };
+  const values: Record<string, Value> = country === undefined ? {} : { In: country };
+  expect(passes(asked, value, { values, today: '2027-01-01' })).toBe(expected);
 });
 
 test('min-length counts UTF-16 units, as max-length does, blanks at the ends left out', () => {

@@ -1,5 +1,6 @@
 import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
 import { calendarDay, validDate } from '../schema/calendar-day';
+import { lacks } from '../schema/groups';
 import { weekdays } from '../schema/hour-span';
 import { optionalHours } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
@@ -106,6 +107,7 @@ type Stay = { least?: unknown; most?: unknown };
 
 const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
   low === undefined || high === undefined || low <= high;
+type CodeOf = { country?: unknown; other?: unknown };
 type Closed = { weekdays?: unknown; days?: unknown };
 
 /** Every rule kind, by the name that config writes as `check`. */
@@ -233,9 +235,34 @@ export const ruleSchemas = {
     .shape(usualMessage('rules.iban.message'))
     .meta({ aliases: 'bank-account account-number' }),
 
-  'postal-code': kindSchema('postal-code', 'A postal code as this country writes it.', {
-    country: oneOf('The country, by its two letters.', postalCountries),
-  }).meta({ aliases: 'postcode zip zipcode plz' }),
+  'postal-code': kindSchema(
+    'postal-code',
+    'A postal code as this country writes it, or the one that the visitor chooses.',
+    {
+      country: oneOf('The country, by its two letters.', postalCountries)
+        .optional()
+        .meta({ whenOmitted: 'write other instead' }),
+      other: otherField(
+        'The name of a field that holds the two letters of the country. While it is empty, or names a country that is not known here, everything passes.',
+      )
+        .optional()
+        .meta({ whenOmitted: 'write country instead' }),
+    },
+  )
+    .test(
+      lacks({
+        key: 'country',
+        form: "'DE'",
+        when: ({ country, other }: CodeOf) => country === undefined && other === undefined,
+        message: 'must have country: two letters, or other: the name of a field',
+      }),
+    )
+    .test(
+      'one-country',
+      'must not have both country (two letters) and other (the name of a field)',
+      (rule: CodeOf | undefined) => rule?.country === undefined || rule.other === undefined,
+    )
+    .meta({ blank: { country: 'DE' }, aliases: 'postcode zip zipcode plz' }),
 
   'licence-plate': kindSchema(
     'licence-plate',

@@ -1,7 +1,17 @@
 import { type InferType, number } from 'yup';
+import { validTime } from './hour-span';
 import { optionalHours } from './hours';
 import { isCountry } from './known-codes';
-import { oneOf, optionalText, sample, strictObject, text, withDescription } from './primitives';
+import {
+  oneOf,
+  optionalList,
+  optionalText,
+  sample,
+  strictObject,
+  text,
+  whole,
+  withDescription,
+} from './primitives';
 
 /** The kinds of business in schema.org, LocalBusiness and below (https://schema.org/LocalBusiness). */
 export const businessTypes = [
@@ -63,6 +73,12 @@ export const position = strictObject({
   longitude: degrees('The longitude; west of Greenwich with a minus.', 180),
 });
 
+/** A time of the day. */
+const clock = (words: string) =>
+  optionalText(words, 'nothing is said of it')
+    .matches(validTime, { message: 'must be a time like 15:00', excludeEmptyString: true })
+    .meta({ shown: false });
+
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export const business = strictObject({
   sample: sample(),
@@ -76,6 +92,26 @@ export const business = strictObject({
     .default(undefined)
     .meta({ whenOmitted: 'search engines look the address up' }),
   hours: optionalHours('The opening hours.', 'no hours are given'),
+  priceRange: optionalText(
+    'How much it costs, for search engines, for example €€ or 90–160 €.',
+    'nothing is said of it',
+  )
+    .max(100, 'must be 100 characters or fewer: search engines ignore longer ones')
+    .meta({ shown: false, translated: true, aliases: 'prices priceLevel costs' }),
+  cuisine: optionalList(
+    'What is cooked there, for search engines, for example Italian: of a restaurant or a café.',
+    'nothing is said of it',
+    text().meta({ shown: false, translated: true }),
+  ).meta({ aliases: 'servesCuisine food kitchen' }),
+  stars: whole('How many stars a hotel has, for search engines.')
+    .min(1, 'must be 1 or more')
+    .max(5, 'must be 5 or less')
+    .optional()
+    .meta({ whenOmitted: 'nothing is said of them', aliases: 'starRating hotelStars' }),
+  checkIn: clock('From when guests of a hotel can come, for search engines.').meta({
+    aliases: 'checkinTime arrival',
+  }),
+  checkOut: clock('Until when they have to leave.').meta({ aliases: 'checkoutTime departure' }),
 });
 
 export type Business = InferType<typeof business>;

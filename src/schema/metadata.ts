@@ -94,6 +94,8 @@ export type Metadata = {
   aliases?: string;
   /** For a group: names that people use for the opposite of one of its flags, in small letters, each with that flag. */
   opposites?: Record<string, string>;
+  /** For a group of a form: the key for what other systems put into an empty field as a placeholder. */
+  inPlaceOfPlaceholder?: string;
   /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a section kind: it opens a page, with its main heading. */
@@ -111,6 +113,10 @@ export type Metadata = {
   asked?: Partial<Record<'text' | 'flag' | 'number' | 'list' | 'map', string[]>>;
   /** For a field kind: its values are chosen, worked out, numbers, days or times, never a visitor's own words. */
   closed?: boolean;
+  /** For a field kind: its values are read otherwise than they are stored, though no label names each. */
+  readOtherwise?: boolean;
+  /** For a field kind: what of a field the security rules cannot check, in a few words; undefined if nothing. */
+  onlyInBrowser?: (field: Record<string, unknown>) => string | undefined;
   /** For a field kind: what was probably meant by a value that it cannot hold. */
   meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
   /** For a rule kind: it sets the least or the most that passes. */

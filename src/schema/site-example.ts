@@ -63,6 +63,11 @@ export const siteExample = {
       special: [{ label: 'Christmas', from: '2027-12-24', to: '2027-12-26' }],
       closed: 'Closed',
     },
+    priceRange: '€€',
+    cuisine: ['Fish'],
+    stars: 3,
+    checkIn: '15:00',
+    checkOut: '11:00',
   },
   security: { contact: 'mailto:security@harbour-web.example', languages: ['en', 'de'] },
   social: [
@@ -138,6 +143,7 @@ export const siteExample = {
   floating: {
     chat: { label: 'Chat with us', to: 'link:chat', icon: 'chat', newTab: true },
     backToTop: 'Back to top',
+    action: { label: 'Book a table', to: '/#call' },
   },
   toasts: { autoClose: 5000, dragToDismiss: 80, close: 'Close' },
   words: {

@@ -4,7 +4,7 @@ import { entryTerms } from './entry-terms';
 import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
 import { banner, floatingLink, footer, header, logo, toasts } from './layout';
-import { contactLink, httpsAddress, linkTarget, origin } from './link';
+import { contactLink, httpsAddress, link, linkTarget, origin } from './link';
 import { maintenance } from './maintenance';
 import { person } from './person';
 import { pictureFile, shareImage, shareImageAliases } from './picture';
@@ -317,7 +317,7 @@ export const siteSchema = strictObject({
     whenOmitted: 'it is only the line of copyright',
   }),
   floating: withDescription(
-    'The two buttons in the corner of the window.',
+    'What stays in view while visitors read: two buttons in the corner of the window, and one at the lower edge of telephones.',
     strictObject({
       chat: withDescription(
         'The button that opens a chat, calls you or books an appointment.',
@@ -330,6 +330,15 @@ export const siteSchema = strictObject({
         'The name of the button that leads back to the top of the page.',
         'there is no such button',
       ).meta({ usualElsewhere: 'floating.backToTop' }),
+      action: link(
+        'The button at the lower edge of telephones, for what the site asks for most, for example Book. It is not on the page to which it leads.',
+      )
+        .optional()
+        .default(undefined)
+        .meta({
+          whenOmitted: 'there is no such button',
+          aliases: 'sticky stickyAction bar bottomBar mobileAction mobileBar callToAction cta book',
+        }),
     }),
   )
     .optional()

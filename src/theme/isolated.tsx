@@ -9,14 +9,16 @@ const fromRight =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Telephone numbers: the digits of one are read from left to right in every language, but within a line from right to
- * left browsers would put its groups, which blanks part, in the order of words (Unicode, annex 9, rule N1).
+ * Telephone numbers, and amounts with a currency by its sign or its letters: they are read from left to right in every
+ * language, but within a line from right to left browsers would put their groups, which blanks part, in the order of
+ * words (Unicode, annex 9, rule N1).
  */
-const telephone = /((?:\+|\(?0)\d[\d\s()/.-]{4,}\d)/;
+const figures =
+  /((?:\+|\(?0)\d[\d\s()/.-]{4,}\d|(?:\p{Sc}|\b[A-Z]{3})\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|[A-Z]{3}\b))/u;
 
 const withNumbers = (text: string): ReactNode =>
-  telephone.test(text)
-    ? text.split(telephone).map((part, place) =>
+  figures.test(text)
+    ? text.split(figures).map((part, place) =>
         place % 2 === 1 ? (
           <bdi key={place} dir="ltr">
             {part}

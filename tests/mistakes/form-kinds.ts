@@ -91,6 +91,41 @@ const elsewhere: Mistake[] = [
     code: 'SITE-140',
     at: "field: 'Time'",
   }),
+  added('a country by its name in an address', {
+    fields: ["{ kind: 'address', name: 'Home', label: 'Home', countries: ['Germany'] },"],
+    code: 'SITE-034',
+    at: 'Germany',
+  }),
+  added('a country at the start that cannot be chosen', {
+    fields: ["{ kind: 'address', name: 'Home', label: 'Home', countries: ['DE'], first: 'FR' },"],
+    code: 'SITE-034',
+    at: 'FR',
+  }),
+  added('a rule of the form for a part of an address', {
+    fields: ["{ kind: 'address', name: 'Home', label: 'Home' },"],
+    rules: [rule('street', "check: 'required'")],
+    code: 'SITE-053',
+    at: "field: 'street'",
+  }),
+  added('a limit for all files of a field that takes one', {
+    fields: [
+      files(", tooMuch: 'x' }").replace('maxMegabytes: 5', 'maxMegabytes: 5, maxTotalMegabytes: 9'),
+    ],
+    code: 'SITE-022',
+    at: "kind: 'file'",
+    suggests: 'maxFiles:',
+  }),
+  added('a limit for all files without words', {
+    fields: [
+      files(`, tooMany: 'x' }, maxFiles: 3, ${list}`).replace(
+        'maxMegabytes: 5',
+        'maxMegabytes: 5, maxTotalMegabytes: 9',
+      ),
+    ],
+    code: 'SITE-022',
+    at: "kind: 'file'",
+    suggests: 'tooMuch:',
+  }),
   added('options of one box', {
     fields: [
       "{ kind: 'checkbox', name: 'New', label: 'New', options: [{ value: 'a' }, { value: 'b' }] },",

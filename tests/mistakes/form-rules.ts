@@ -116,6 +116,21 @@ const codes: Mistake[] = [
     at: "country: 'de'",
     suggests: "'DE'",
   }),
+  added('a postal code of two countries', {
+    fields: [number],
+    rules: [
+      "{ field: 'Customer', check: 'postal-code', country: 'DE', other: 'Customer', message: 'x' },",
+    ],
+    code: 'SITE-034',
+    at: "check: 'postal-code'",
+  }),
+  added('a postal code of a country in a field that there is not', {
+    fields: [number, "{ kind: 'text', name: 'Land', label: 'Land' },"],
+    rules: ["{ field: 'Customer', check: 'postal-code', other: 'Lant', message: 'x' },"],
+    code: 'SITE-053',
+    at: "other: 'Lant'",
+    suggests: "'Land'",
+  }),
   added('a country whose plates are not known', {
     fields: [number],
     rules: ["{ field: 'Customer', check: 'licence-plate', country: 'US', message: 'x' },"],

@@ -46,7 +46,22 @@ export const keys: Row[] = [
   ['max for maxLength', inquiry, 'maxLength: 10', 'max: 10', 'SITE-020', 'maxLength:'],
   ['error for message', newsletter, "message: 'Please", "error: 'Please", 'SITE-020'],
   ['rule for check', newsletter, "check: 'email'", "rule: 'email'", 'SITE-020'],
-  ['placeholder for hint', inquiry, "hint: 'A name", "placeholder: 'A name", 'SITE-020'],
+  ['placeholder for hint', inquiry, "hint: 'A name", "placeholder: 'A name", 'SITE-068', 'hint:'],
+  [
+    'placeholder text for hint',
+    inquiry,
+    "hint: 'A name",
+    "placeholder_text: 'A name",
+    'SITE-068',
+    'hint:',
+  ],
+  [
+    'a placeholder beside a hint',
+    inquiry,
+    "hint: 'A name",
+    "placeholder: 'Ada', hint: 'A name",
+    'SITE-068',
+  ],
   ['a key that nobody knows', home, "highlight: 'Growth'", "sparkle: 'Growth'", 'SITE-020'],
   [
     'an unknown key of the site',

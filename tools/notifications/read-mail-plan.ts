@@ -22,6 +22,7 @@ import {
   routesFile,
   siteFile,
 } from '../../src/schema/config-files';
+import type { Metadata } from '../../src/schema/metadata';
 import {
   type NotificationDefinition,
   type NotificationsDefinition,
@@ -51,9 +52,10 @@ const optionsOf = (field: FieldDefinition): Record<string, string> => {
 };
 
 /** Of a closed set without names for its values, which each language writes in its own way; or read otherwise than stored. */
-const hasOwnFormat = (field: FieldDefinition): boolean =>
-  field.kind === 'international-tel' ||
-  (Boolean(fieldSchemas[field.kind].meta()?.closed) && Object.keys(optionsOf(field)).length === 0);
+const hasOwnFormat = (field: FieldDefinition): boolean => {
+  const { closed, readOtherwise }: Metadata = fieldSchemas[field.kind].meta() ?? {};
+  return Boolean(readOtherwise || (closed && Object.keys(optionsOf(field)).length === 0));
+};
 
 /** What mails need to know of a field. */
 export const mailField = (field: FieldDefinition): MailField => ({

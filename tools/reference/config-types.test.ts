@@ -24,13 +24,16 @@ type Full<Value> = Value extends readonly (infer Entry)[]
 type LastOf<Name> = Name extends `${string}.${infer Rest}` ? LastOf<Rest> : Name;
 
 /** What may be left out since the project has words for it, and is filled in before anything is shown. */
-type Usual = LastOf<UsualWord> | 'enlarged' | 'errorMessages' | 'footer' | 'words';
+type Usual = LastOf<UsualWord> | 'enlarged' | 'errorMessages' | 'footer' | 'labels' | 'words';
+
+/** What only addresses have that are stored groups by then. */
+type Made = 'ways';
 
 /**
- * Without names in braces and entries of collections, which are filled in before anything is shown, and with the
- * project's own words.
+ * Without names in braces, entries of collections and addresses, which are filled in before anything is shown, and with
+ * the project's own words.
  */
-type Filled<Value> = Value extends written.InBraces
+type Filled<Value> = Value extends written.InBraces | written.AddressField
   ? never
   : Value extends readonly (infer Entry)[]
     ? Filled<Entry>[]
@@ -38,7 +41,7 @@ type Filled<Value> = Value extends written.InBraces
       ? Value
       : Value extends object
         ? {
-            [Key in keyof Value as Key extends Usual ? never : Key]: Filled<
+            [Key in keyof Value as Key extends Usual | Made ? never : Key]: Filled<
               Key extends 'options' ? Exclude<Value[Key], written.OptionsOfEntries> : Value[Key]
             >;
           } & {

@@ -47,8 +47,8 @@ const malformed = (): ApiError =>
 export type MultipartOptions = UploadOptions & {
   readonly quota: DiskQuota;
   readonly budget: ByteBudget;
-  /** Bytes of an object. */
-  readonly limit: number;
+  /** Bytes of an object that comes in one request. */
+  readonly multipartLimit: number;
 };
 
 /** Room for the metadata and the boundaries around the bytes. */
@@ -60,7 +60,7 @@ export const multipartUpload = async (
   key: ObjectKey,
   options: MultipartOptions,
 ): Promise<Reply> => {
-  const { budget, limit } = options;
+  const { budget, multipartLimit: limit } = options;
   const most = limit + envelopeBytes;
   const announced = Number(req.headers['content-length'] ?? most);
   return budget(Math.min(announced, most), async () => {

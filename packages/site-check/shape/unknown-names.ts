@@ -94,6 +94,30 @@ const opposite = (path: string, { key, checked }: Unknown): Partial<Finding> | u
   return { meant: join(path, flag), suggestion: entry, fix: { entry }, certain: true };
 };
 
+/** What other systems call words inside an empty field, in small letters without hyphens. */
+const insideNames =
+  /^(?:(?:input)?placeholders?(?:text|value|label)?|(?:ghost|inner|watermark|example)text|watermark)$/;
+
+/** Words inside an empty field, which no field has; undefined where something else is meant. */
+const placeholder = (path: string, { key, checked }: Unknown): Partial<Finding> | undefined => {
+  const instead = schemaAt(checked, path)?.meta()?.inPlaceOfPlaceholder;
+  if (instead === undefined || !insideNames.test(key.toLowerCase().replaceAll(/[-_]/g, ''))) {
+    return undefined;
+  }
+  const group = groupOf(valueAt(checked.value, path));
+  const isFree = !Object.hasOwn(group, instead) && typeof group[key] === 'string';
+  const told = { error: 'placeholderInside', allowed: undefined } as const;
+  return isFree
+    ? {
+        ...told,
+        meant: join(path, instead),
+        suggestion: `${instead}:`,
+        fix: { key: instead },
+        certain: false,
+      }
+    : { ...told, fix: { remove: join(path, key) } };
+};
+
 /** The place one level up, or one down if the value fits there, that knows `key`: its path, in words, and as written. */
 const rightPlace = (path: string, { key, checked }: Unknown) => {
   const value = groupOf(valueAt(checked.value, path))[key];
@@ -129,6 +153,8 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
   };
   const opposed = opposite(path, unknown);
   if (opposed) return { ...finding, ...opposed };
+  const inside = placeholder(path, unknown);
+  if (inside) return { ...finding, ...inside };
   const meant = meantKey(path, unknown);
   if (meant) {
     const { word, certain } = meant;

@@ -21,12 +21,15 @@ const readSample = async (file: File): Promise<string> => {
 };
 
 type Limits = Omit<FieldDefinition<'file'>['upload'], 'folder'>;
-type FileError = Exclude<keyof FieldDefinition<'file'>['errorMessages'], 'tooMany' | 'notSent'>;
+type FileError = Exclude<
+  keyof FieldDefinition<'file'>['errorMessages'],
+  'tooMany' | 'tooMuch' | 'notSent'
+>;
 
 /** The error message of a file that is not taken, by its key in config; or the file's type. */
 type Verdict = { error: FileError } | { type: FileTypeName };
 
-const megabyte = 1_048_576;
+export const megabyte = 1_048_576;
 
 /**
  * A file's type by its name and its content, which must agree: the browser's guess uses only the name. A file

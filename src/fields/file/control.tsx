@@ -6,6 +6,7 @@ import { useUploads } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
 import { checkFile } from './check-file';
 import { acceptOf, fileTypes } from './file-types';
+import { PictureOf } from './picture-of';
 
 export { chosenValue as value } from './chosen-value';
 
@@ -20,11 +21,13 @@ export function Control(props: ControlProps<'file'>) {
   const uploads = useUploads();
   const element = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
+  const [taken, setTaken] = useState<File | null>(null);
 
   useEffect(
     () =>
       uploads.onClear(() => {
         setShare(null);
+        setTaken(null);
         if (element.current) element.current.value = '';
       }),
     [uploads],
@@ -33,6 +36,7 @@ export function Control(props: ControlProps<'file'>) {
   const choose = async (target: HTMLInputElement) => {
     const file = target.files?.[0];
     setShare(null);
+    setTaken(null);
     if (controlled.value !== '') controlled.onChange('');
     if (!file) {
       uploads.cancel(field.name);
@@ -55,6 +59,7 @@ export function Control(props: ControlProps<'file'>) {
       return;
     }
     setShare((known) => known ?? 0);
+    setTaken(file);
     const address = await sent;
     if (!isCurrent()) return;
     setShare(null);
@@ -62,6 +67,7 @@ export function Control(props: ControlProps<'file'>) {
       controlled.onChange(address);
       return;
     }
+    setTaken(null);
     target.value = '';
     const { notSent } = field.errorMessages;
     if (notSent) notify({ words: notSent, invalid: true });
@@ -83,6 +89,7 @@ export function Control(props: ControlProps<'file'>) {
         inputProps={{ ...aria, accept: acceptOf(field.upload) }}
         onChange={({ target }) => void choose(target as HTMLInputElement)}
       />
+      {taken && <PictureOf file={taken} />}
       {share !== null && (
         <LinearProgress
           variant="determinate"

@@ -1,40 +1,19 @@
-type FileType = {
-  /** The IANA media type under which it is stored and served. */
-  contentType: string;
-  /** Its extension in small letters, without the dot; stored files get this one. */
-  extension: string;
-  /** Another extension. */
-  alsoEnds?: string;
-  /** Whether a file with this sample (see `readSample`) can be of the type. */
-  fits: (sample: string) => boolean;
-};
+import { type FileType, hasBrand, isOffice, isOlderOffice, isOpenDocument } from './file-signs';
+import { moreFileTypes } from './more-file-types';
 
 const startsWith = (signs: string) => (sample: string) => sample.startsWith(signs);
-
-/** The start of every ZIP archive that is not empty, and so of the newer office files. */
-const isZip = startsWith('PK\u0003\u0004');
 
 /** Readers take a header anywhere in these first bytes (PDF Reference 1.7, appendix H, note 13). */
 const pdfHeaderWithin = 1024;
 
-/** An archive lists its file names uncompressed, and all of them again at its end. */
-const isWord = (sample: string) =>
-  isZip(sample) &&
-  sample.includes('[Content_Types].xml') &&
-  sample.includes('word/') &&
-  // With macros it is not a .docx; Word would not open it under that name.
-  !sample.includes('word/vbaProject.bin');
+/** The photo format of telephones (ISO 23008-12). */
+const isHeic = (sample: string) => hasBrand(sample, /^(?:heic|heix|heim|heis|mif1|msf1)/);
 
-/** The first file in the archive names its type, uncompressed (OpenDocument 1.3, part 2, 3.3). */
-const isOpenDocument = (sample: string) =>
-  isZip(sample) && sample.startsWith('mimetypeapplication/vnd.oasis.opendocument.textPK', 30);
+/** Whether a form of the site takes types that few do; Vite writes it. */
+const takesMoreTypes = globalThis.__SITE__?.takesMoreTypes ?? true;
 
-/** The photo format of telephones (ISO 23008-12): the brand follows the length of its box. */
-const isHeic = (sample: string) =>
-  /^(?:heic|heix|heim|heis|mif1|msf1)/.test(sample.slice(8)) && sample.startsWith('ftyp', 4);
-
-/** The file types that a form may accept: one line each. Config uses the name. */
-export const fileTypes = {
+/** What most forms with files take. */
+const usualTypes = {
   pdf: {
     contentType: 'application/pdf',
     extension: 'pdf',
@@ -43,17 +22,17 @@ export const fileTypes = {
   doc: {
     contentType: 'application/msword',
     extension: 'doc',
-    fits: startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'),
+    fits: isOlderOffice,
   },
   docx: {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: 'docx',
-    fits: isWord,
+    fits: (sample) => isOffice(sample, 'word'),
   },
   odt: {
     contentType: 'application/vnd.oasis.opendocument.text',
     extension: 'odt',
-    fits: isOpenDocument,
+    fits: (sample) => isOpenDocument(sample, 'text'),
   },
   rtf: { contentType: 'application/rtf', extension: 'rtf', fits: startsWith('{\\rtf') },
   jpg: {
@@ -65,7 +44,8 @@ export const fileTypes = {
   png: {
     contentType: 'image/png',
     extension: 'png',
-    fits: startsWith('\u0089PNG\r\n\u001a\n'),
+    // Browsers read its first byte as one sign, Node.js as another: as Windows has it, or as ISO 8859-1.
+    fits: (sample) => sample.startsWith('PNG\r\n\u001a\n', 1),
   },
   webp: {
     contentType: 'image/webp',
@@ -75,6 +55,16 @@ export const fileTypes = {
   heic: { contentType: 'image/heic', extension: 'heic', fits: isHeic },
 } satisfies Record<string, FileType>;
 
+type FileTypes = typeof usualTypes & typeof moreFileTypes;
+
+/** The file types that a form may accept: one line each. Config uses the name. */
+export const fileTypes = (
+  takesMoreTypes ? { ...usualTypes, ...moreFileTypes } : usualTypes
+) as FileTypes;
+
+/** Whether few forms take a type: a site whose forms take no such type has no script for it. */
+export const isRareType = (name: FileTypeName): boolean => !Object.hasOwn(usualTypes, name);
+
 export type FileTypeName = keyof typeof fileTypes;
 export const fileTypeNames = Object.keys(fileTypes) as FileTypeName[];
 
@@ -82,10 +72,12 @@ export const fileTypeNames = Object.keys(fileTypes) as FileTypeName[];
 const fileFamilies = {
   documents: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
   images: ['jpg', 'png', 'webp', 'heic'],
+  sound: ['mp3', 'm4a', 'wav', 'ogg'],
+  video: ['mp4', 'mov', 'webm'],
+  spreadsheets: ['xlsx', 'xls', 'ods', 'csv'],
 } satisfies Record<string, FileTypeName[]>;
 
-type FileFamilyName = keyof typeof fileFamilies;
-export const fileFamilyNames = Object.keys(fileFamilies) as FileFamilyName[];
+export type FileFamilyName = keyof typeof fileFamilies;
 
 type Taken = {
   types?: FileTypeName[] | undefined;

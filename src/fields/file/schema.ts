@@ -3,7 +3,7 @@ import { lacks } from '../../schema/groups';
 import { oneOf, optionalText, strictObject, whole, withDescription } from '../../schema/primitives';
 import { usualText, whenUsualGroup } from '../../schema/usual-text';
 import { fieldSchema } from '../field-schema';
-import { fileFamilyNames, fileTypeNames, fileTypes } from './file-types';
+import { type FileFamilyName, fileTypeNames, fileTypes } from './file-types';
 
 /** The most files of any field: the security rules check each separately. */
 const mostFiles = 10;
@@ -12,6 +12,23 @@ const mostFiles = 10;
 const mediaTypes = Object.fromEntries(
   Object.entries(fileTypes).map(([name, { contentType }]) => [name, [contentType]]),
 );
+
+const families = {
+  documents: 'pdf, doc, docx, odt and rtf',
+  images: 'jpg, png, webp, and heic of telephones, which is stored as it is',
+  sound: 'mp3, m4a, wav and ogg',
+  video: 'mp4, mov and webm',
+  spreadsheets: 'xlsx, xls, ods and csv',
+} satisfies Record<FileFamilyName, string>;
+
+/** What people call these groups. */
+const familyAliases = {
+  documents: ['texts', 'document', 'word', 'office'],
+  images: ['pictures', 'photos', 'image', 'image/*'],
+  sound: ['audio', 'music', 'sounds', 'recordings', 'voice', 'audio/*'],
+  video: ['videos', 'films', 'movies', 'video/*'],
+  spreadsheets: ['tables', 'excel', 'sheets', 'spreadsheet'],
+};
 
 const upload = strictObject({
   folder: string()
@@ -31,7 +48,7 @@ const upload = strictObject({
       whenOmitted: 'the types of accept',
     }),
   accept: array()
-    .of(oneOf(undefined, fileFamilyNames))
+    .of(oneOf(undefined, families).meta({ wordAliases: familyAliases }))
     .typeError('must be a list in [ ]')
     .optional()
     .min(1, 'is empty: write documents or images')
@@ -41,8 +58,19 @@ const upload = strictObject({
     }),
   maxMegabytes: whole('The largest accepted file, in megabytes of 1 048 576 bytes.')
     .min(1, 'must be 1 or more')
-    .max(20, 'must be 20 or less')
+    .max(100, 'must be 100 or less')
     .meta({ unit: 'MB' }),
+  maxTotalMegabytes: whole(
+    'The most megabytes of all files of the field together. Only the browser checks it.',
+  )
+    .min(1, 'must be 1 or more')
+    .max(mostFiles * 100, `must be ${mostFiles * 100} or less`)
+    .optional()
+    .meta({
+      whenOmitted: 'each file may be as large as maxMegabytes says',
+      unit: 'MB',
+      aliases: 'totalMegabytes maxTotalSize totalSize totalLimit',
+    }),
 })
   .test(
     lacks({
@@ -66,6 +94,10 @@ const errorMessages = strictObject({
     'Shown for a file beyond maxFiles, which needs it.',
     'a new file replaces the one before',
   ).meta({ usualElsewhere: 'file.tooMany' }),
+  tooMuch: optionalText(
+    'Shown for a file beyond maxTotalMegabytes, which needs it.',
+    'there is no such limit',
+  ).meta({ usualElsewhere: 'file.tooMuch' }),
 });
 
 const list = strictObject({
@@ -118,14 +150,27 @@ export const fileSchema = fieldSchema(
   )
   .test(
     lacks({
+      key: 'errorMessages.tooMuch',
+      form: "'…'",
+      when: ({ upload: { maxTotalMegabytes }, errorMessages: said }) =>
+        maxTotalMegabytes !== undefined && said.tooMuch === undefined,
+    }),
+  )
+  .test(
+    lacks({
       key: 'maxFiles',
       form: '3',
-      when: ({ maxFiles, list: words, errorMessages: said }) =>
-        maxFiles === undefined && (words !== undefined || said.tooMany !== undefined),
+      when: ({ maxFiles, list: words, errorMessages: said, upload: limits }) =>
+        maxFiles === undefined &&
+        (words ?? said.tooMany ?? said.tooMuch ?? limits.maxTotalMegabytes) !== undefined,
     }),
   )
   .meta({
     asked: { text: ['required'], list: ['required', 'min', 'max'] },
     holdsAtMost: 'maxFiles',
+    onlyInBrowser: ({ upload: limits }) => {
+      const most = (limits as { maxTotalMegabytes?: number } | undefined)?.maxTotalMegabytes;
+      return most === undefined ? undefined : `${most} MB together`;
+    },
     aliases: 'upload attachment image photo document signature picture files drawing cv',
   });

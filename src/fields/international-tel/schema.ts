@@ -32,5 +32,7 @@ export const internationalTelSchema = fieldSchema(
   },
 ).meta({
   fits: ofInternationalTel,
+  readOtherwise: true,
+  onlyInBrowser: () => 'as long as in its country',
   aliases: 'international-phone phone-with-country intl-tel-input e164',
 });

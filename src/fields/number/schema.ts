@@ -51,6 +51,9 @@ export const numberSchema = fieldSchema(
   },
 ).meta({
   closed: true,
+  // Of other steps than whole ones a remainder is not exact.
+  onlyInBrowser: ({ step }) =>
+    typeof step === 'number' && !Number.isSafeInteger(step) ? `step ${step}` : undefined,
   meant: (value, { step }) => nearestTo(value, step),
   aliases: 'amount quantity integer currency money range slider age stepper decimal count',
 });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { SyntheticEvent } from 'react';
+import type { ComponentType, SyntheticEvent } from 'react';
 import type { ControlProps, KindModule, KindOf } from '../kind-module';
 import { EntryFields, entry, grid } from '../list/entry-fields';
+import type { ListDefinition } from '../registry';
 import { listIn } from './as-list';
 import { storedGroupValue } from './value';
 
@@ -10,8 +11,8 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 type FieldsProps = ControlProps<'stored-group'> & { kindOf: KindOf };
 
 /** Its name lets a reload find the group; notices about pasted text are those of the fields. */
-const Fields = ({ field, input, control, labelId, aria, kindOf }: FieldsProps) => {
-  const list = listIn(field);
+export const FieldsOf = (props: FieldsProps & { list: ListDefinition }) => {
+  const { input, control, labelId, aria, kindOf, list } = props;
   return (
     <Box
       component="fieldset"
@@ -23,14 +24,19 @@ const Fields = ({ field, input, control, labelId, aria, kindOf }: FieldsProps) =
       onInput={stop}
       sx={{ ...grid, border: 0, p: 0, m: 0, ...entry }}
     >
-      {list && <EntryFields list={list} idPrefix={input.id} control={control} kindOf={kindOf} />}
+      <EntryFields list={list} idPrefix={input.id} control={control} kindOf={kindOf} />
     </Box>
   );
 };
 
-/** A group whose fields are of these kinds. */
-export const within = (kindOf: KindOf): KindModule => {
-  const Control = (props: ControlProps<'stored-group'>) => <Fields {...props} kindOf={kindOf} />;
+const Fields = (props: FieldsProps) => {
+  const list = listIn(props.field);
+  return list && <FieldsOf {...props} list={list} />;
+};
+
+/** The module of a group that these draw, and whose fields are of these kinds. */
+export const moduleOf = (Shown: ComponentType<FieldsProps>, kindOf: KindOf): KindModule => {
+  const Control = (props: ControlProps<'stored-group'>) => <Shown {...props} kindOf={kindOf} />;
   return {
     Control,
     value: storedGroupValue((field) => kindOf(field).value),
@@ -38,3 +44,6 @@ export const within = (kindOf: KindOf): KindModule => {
     nests: true,
   } as KindModule;
 };
+
+/** A group whose fields are of these kinds. */
+export const within = (kindOf: KindOf): KindModule => moduleOf(Fields, kindOf);

@@ -6,7 +6,7 @@ export const textSchema = fieldSchema('text', 'One line of text.', {
 }).meta({
   fits: ofWords,
   aliases: `
-    string input name line single-line textfield city color colour color-picker iban address
+    string input name line single-line textfield city color colour color-picker iban
     zip postcode
   `,
 });

@@ -210,6 +210,7 @@ const params: Partial<Record<RuleName, object[]>> = {
     { weekdays: ['saturday', 'thursday'] },
     { days: [{ from: '2024-02-29' }, { from: '2026-11-01', to: '2026-11-21' }] },
   ],
+  'postal-code': [{ country: 'DE' }, { country: 'GB' }],
   'one-of': [
     { values: ["it's", '12', 'yes', '2026-11-21', '09:30'] },
     { values: nearRules.filter(isOneLine) },
@@ -277,9 +278,21 @@ const laterForms = comparisons
       ),
   );
 
+/** Postal codes of the country in another field: one that is known, or not, or none. */
+const codeForms = [{}, { whenFilled: true }].map((more, index) =>
+  formOf(`code_${index}`, {
+    fields: [
+      { kind: 'select', name: 'country', label: 'l', options: optionsOf(['DE', 'GB', 'AE']) },
+      { kind: 'text', name: 'code', label: 'l' },
+    ],
+    rules: [{ field: 'code', check: 'postal-code', other: 'country', message: 'm', ...more }],
+  }),
+);
+
 /** Made-up forms: every rule on every field kind. */
 export const everyRuleForms: FormDefinition[] = [
   ...everyRule.flatMap(formsOf),
   ...sameAsForms,
   ...laterForms,
+  ...codeForms,
 ];

@@ -97,7 +97,7 @@ const takenIn = oncePerValue((form: FormDefinition) =>
   formFields(form).map(({ field, when }) => {
     const rules = form.rules.filter((rule) => rule.field === field.name);
     const samples = sampleValues(field, rules);
-    const others = rules.flatMap((rule) => ('other' in rule ? [rule.other] : []));
+    const others = rules.flatMap((rule) => ('other' in rule && rule.other) || []);
     const takenBeside = (values: Values) =>
       [...others.map((other) => values[other]), ...samples].filter(isTaken(form, field, values));
     const taken = others.length === 0 ? takenBeside({}) : undefined;

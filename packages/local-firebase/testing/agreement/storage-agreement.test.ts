@@ -29,7 +29,23 @@ const families = formOf('families', {
   fields: fieldsOfEveryKind.filter(({ name }) => name === 'files'),
   rules: [],
 });
-const forms = [...siteForms, families];
+const media = formOf('media', {
+  fields: [
+    {
+      kind: 'file',
+      name: 'media',
+      label: 'l',
+      upload: {
+        folder: 'Any/Media/',
+        accept: ['sound', 'video', 'spreadsheets'],
+        maxMegabytes: 1,
+      },
+      errorMessages: { empty: 'e', tooLarge: 'l', wrongType: 'w', notSent: 'n' },
+    },
+  ],
+  rules: [],
+});
+const forms = [...siteForms, families, media];
 const cases = storageCases(forms);
 const small = 1024;
 const minute = 60_000;
@@ -55,7 +71,7 @@ afterAll(async () => {
 const denied = { code: 'storage/unauthorized' };
 
 test('the cases hold both outcomes of path, size and type', () => {
-  expect(cases.filter(({ expected }) => expected)).toHaveLength(18);
+  expect(cases.filter(({ expected }) => expected)).toHaveLength(31);
   expect(cases.filter(({ expected }) => !expected).length).toBeGreaterThan(20);
 });
 

@@ -4,6 +4,7 @@ import { meantBy } from '../../../problems/nearest/meant-by';
 import type { FileFinding } from '../../../problems/problem';
 import { entryOptionsIn, formsOfEntries, optionTexts } from '../../../resolved-site/entry-options';
 import { namesOfEntries } from '../../../resolved-site/entry-words';
+import { formsWithAddresses } from '../../../resolved-site/made-addresses';
 import type { ResolvedConfig } from '../../../resolved-site/resolve-config';
 import { checkChosen } from '../check-lists';
 import { checkForm } from './check-form';
@@ -75,14 +76,14 @@ export const checkEntryOptions = (
     ]);
   });
 
-/** What is wrong with the forms that they make, where nothing is wrong with these options. */
-export const checkFormsOfEntries = (
+/** What is wrong with forms that have such options, or addresses, once these are made: where nothing is wrong with the options. */
+export const checkMadeForms = (
   values: Values,
   resolved: ResolvedConfig,
   context: Context,
 ): FileFinding[] => {
   const wrong = checkEntryOptions(values, resolved, context);
-  return formsOfEntries(values)
+  return [...new Set([...formsOfEntries(values), ...formsWithAddresses(values)])]
     .filter((file) => !wrong.some((each) => each.file === file))
     .flatMap((file) =>
       checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),

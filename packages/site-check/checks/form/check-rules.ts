@@ -132,7 +132,7 @@ const wrongOther = (
   fields: readonly Field[],
 ): Finding[] => {
   const other = textOf(entries.other);
-  if (![...comparing, 'same-as'].includes(check) || other === undefined) return [];
+  if (![...comparing, 'same-as', 'postal-code'].includes(check) || other === undefined) return [];
   const kind = fields.find(({ name }) => name === field)?.kind;
   const fitting = comparing.includes(check) ? fields.filter((each) => each.kind === kind) : fields;
   const others = namesOf(fitting).filter((name) => name !== field);

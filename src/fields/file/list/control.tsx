@@ -10,6 +10,7 @@ import { useController } from 'react-hook-form';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import type { ControlProps } from '../../kind-module';
 import { acceptOf } from '../file-types';
+import { PictureOf } from '../picture-of';
 import { useFileList, type Entry } from './use-file-list';
 
 export { chosenValue as value } from '../chosen-value';
@@ -31,6 +32,7 @@ const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: Ro
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <Stack {...row} sx={wrapped}>
+        <PictureOf file={file} />
         {/* Announcements about a file name it. */}
         <Stack {...row} component="span" role="status" sx={{ ...wrapped, flex: '1 1 10rem' }}>
           <Typography component="span" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>

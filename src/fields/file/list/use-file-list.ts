@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUploads } from '../../field-contexts';
 import type { ControlProps } from '../../kind-module';
-import { checkFile } from '../check-file';
+import { checkFile, megabyte } from '../check-file';
 import { fileTypes } from '../file-types';
 
 /** A file in the list, and its progress. */
@@ -48,13 +48,25 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
     report();
   };
 
+  /** Those for which there is room beside the others, in order. */
+  const withinTotal = (files: readonly File[]): File[] => {
+    const { maxTotalMegabytes: most = Infinity } = field.upload;
+    let bytes = entries.reduce((sum, { file }) => sum + file.size, 0);
+    return files.filter(({ size }) => {
+      const fits = bytes + size <= most * megabyte;
+      if (fits) bytes += size;
+      return fits;
+    });
+  };
+
   const add = async (files: readonly File[]) => {
     notify(null);
     const room = (field.maxFiles ?? 1) - entries.length;
     const verdicts = await Promise.all(files.map((file) => checkFile(file, field.upload)));
     const invalid = verdicts.find((verdict) => 'error' in verdict);
     const taken = files.filter((_, place) => 'type' in (verdicts[place] ?? {}));
-    const added = taken.slice(0, room).map((file): Entry => {
+    const fitting = withinTotal(taken.slice(0, room));
+    const added = fitting.map((file): Entry => {
       count.current += 1;
       return { slot: String(count.current), file, share: 0, state: 'sending' };
     });
@@ -63,6 +75,10 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
       const which = files.filter((_, place) => 'error' in (verdicts[place] ?? {}));
       const names = which.map(({ name }) => name).join(', ');
       notify({ words: `${names}: ${field.errorMessages[invalid.error]}`, invalid: true });
+    } else if (fitting.length < Math.min(taken.length, room)) {
+      const left = taken.slice(0, room).filter((file) => !fitting.includes(file));
+      const names = left.map(({ name }) => name).join(', ');
+      notify({ words: `${names}: ${field.errorMessages.tooMuch ?? ''}`, invalid: true });
     } else if (taken.length > room) {
       const left = taken.slice(room).map(({ name }) => name);
       notify({ words: `${left.join(', ')}: ${field.errorMessages.tooMany ?? ''}`, invalid: true });
