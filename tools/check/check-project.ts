@@ -2,6 +2,7 @@ import { type ConfigSources, readConfigSources } from '../../packages/config-fil
 import type { Problem } from '../../packages/problems/problem';
 import { checkConfig, examplesOf, formatErrors, scriptedFiles } from '../../packages/site-check';
 import { filesIn, mediaIn, pictureFacts, picturesIn, siteFiles } from '../../packages/site-files';
+import { engineRoot } from '../engine-root';
 import { installedFonts, opticalFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
 import { nameOfFolder } from '../site-folder';
@@ -31,9 +32,9 @@ export const surroundingsOf = (root: string) => ({
   media: mediaIn(root),
   files: filesIn(root),
   unread: unreadIn(root),
-  fonts: installedFonts(process.cwd()),
-  optical: opticalFonts(process.cwd()),
-  exampleAt: examplesOf(process.cwd()),
+  fonts: installedFonts(engineRoot),
+  optical: opticalFonts(engineRoot),
+  exampleAt: examplesOf(engineRoot),
 });
 
 /** Checks what config would be with these sources below `root`, the site's folder. */

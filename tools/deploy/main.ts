@@ -6,6 +6,7 @@ import type { SiteForm } from '../../packages/records';
 import { checkConfig, formatProblems } from '../../packages/site-check';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { configErrors } from '../check/check-project';
+import { engineRoot } from '../engine-root';
 import { firebaseTool, handOver, listFunctions, readSecretOf } from '../firebase-tools';
 import { namedFromProject } from '../named-from-project';
 import { readMailPlan } from '../notifications/read-mail-plan';
@@ -109,7 +110,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     args,
     project: settings?.projectId ?? null,
     samples: sampleProblems(site),
-    folder: siteName(root),
+    folder: siteName(),
     mail: plan && settings && !isPreview ? { error: await whyNoMails(plan, settings) } : undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
@@ -128,7 +129,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
 };
 
 const deploy = async (root: string) => {
-  const site = siteFolder(root);
+  const site = siteFolder();
   const errors = configErrors(site);
   if (errors) throw new Error(errors);
   const args = process.argv.slice(2);
@@ -141,11 +142,11 @@ const deploy = async (root: string) => {
     return;
   }
   if (args.includes(stopMails)) {
-    if (project === null) throw new Error(noProject(siteName(root)));
+    if (project === null) throw new Error(noProject(siteName()));
     process.exitCode = await handOver(stopMailsCommand(project), site);
     return;
   }
   await publish(root, { args, site, plan, settings });
 };
 
-await deploy(process.cwd()).catch(reportAndExit);
+await deploy(engineRoot).catch(reportAndExit);

@@ -12,6 +12,7 @@ import {
 import { dataFolder, editsFolder } from '../../packages/files';
 import { isForLoopback, isOfStranger } from '../../packages/http';
 import { isWithin, publicFile, realPath } from '../../packages/site-files';
+import { packagesFolder } from '../engine-root';
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
 import { requestedFiles, isAnswered, pathOfTarget } from './requested-files';
@@ -36,6 +37,7 @@ const real = (path: string) => [path, realPath(path) ?? path];
 const allowed = (root: string, site: string) =>
   [
     ...['index.html', 'src', 'packages', 'tools', 'node_modules'].map((name) => join(root, name)),
+    packagesFolder(root),
     join(site, 'config'),
   ].flatMap(real);
 

@@ -6,10 +6,11 @@ import { checkConfig, formatProblems } from '../../packages/site-check';
 import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
+import { engineRoot } from '../engine-root';
 import type { Plan } from './plan';
 
 /** The site that is copied: a real one, which the check and its test know in order. */
-export const blankSite = join(process.cwd(), 'tools/new/blank-site');
+export const blankSite = join(engineRoot, 'tools/new/blank-site');
 
 /** Its files, and what is in each. */
 const about = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { engineRoot } from '../../engine-root';
 import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
 import { codeAliases } from '../../served-code';
@@ -42,4 +43,4 @@ const buildScript = async (root: string): Promise<string> => {
 };
 
 /** Prints the script. */
-await buildScript(process.cwd()).then((script) => process.stdout.write(script), reportAndExit);
+await buildScript(engineRoot).then((script) => process.stdout.write(script), reportAndExit);
