@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
-import { engineRoot } from './engine-root';
+import { engineRoot } from './roots';
 
 /**
  * A text in the project's style, that of `npm run test:format`, with optional `changes`. The extension

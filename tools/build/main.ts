@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { builtFolder } from '../../packages/resolved-site/built-files';
-import { engineRoot } from '../engine-root';
 import { reportAndExit } from '../report-and-exit';
+import { engineRoot } from '../roots';
 import { siteName } from '../site-folder';
 import { buildSite } from './build-site';
 

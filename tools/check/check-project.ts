@@ -2,9 +2,9 @@ import { type ConfigSources, readConfigSources } from '../../packages/config-fil
 import type { Problem } from '../../packages/problems/problem';
 import { checkConfig, examplesOf, formatErrors, scriptedFiles } from '../../packages/site-check';
 import { filesIn, mediaIn, pictureFacts, picturesIn, siteFiles } from '../../packages/site-files';
-import { engineRoot } from '../engine-root';
 import { installedFonts, opticalFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
+import { engineRoot } from '../roots';
 import { nameOfFolder } from '../site-folder';
 
 export type CheckedProject = {

@@ -5,16 +5,16 @@ import {
   formatImprovable,
   formatWarnings,
 } from '../../packages/site-check';
-import { engineRoot, isInstalled } from '../engine-root';
 import { namedFromProject } from '../named-from-project';
 import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
+import { engineFilesNamed, engineRoot, isInstalled } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix-project';
 import { staleRules } from './rules-files';
 
-const named = (words: string) => namedFromProject(words, siteName());
+const named = (words: string) => engineFilesNamed(namedFromProject(words, siteName()));
 
 const fix = () => {
   const fixed = fixProject(siteFolder(), checkProject(siteFolder()));

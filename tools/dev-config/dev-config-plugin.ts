@@ -6,6 +6,7 @@ import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
 import { namedFromProject } from '../named-from-project';
+import { engineFilesNamed } from '../roots';
 import { nameOfFolder } from '../site-folder';
 import { createConfigInLanguages } from './config-in-languages';
 import { createRevisions, revisionMeta } from './config-revisions';
@@ -22,7 +23,7 @@ export const devConfigPlugin = (site: string): Plugin => {
   const name = nameOfFolder(site);
   const config = createConfigInLanguages(
     (sources) => checkWithin(site)(sources),
-    (words) => namedFromProject(words, name),
+    (words) => engineFilesNamed(namedFromProject(words, name)),
   );
   const revisions = createRevisions();
   let reported: string | undefined;

@@ -12,9 +12,9 @@ import {
 import { dataFolder, editsFolder } from '../../packages/files';
 import { isForLoopback, isOfStranger } from '../../packages/http';
 import { isWithin, publicFile, realPath } from '../../packages/site-files';
-import { packagesFolder } from '../engine-root';
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
+import { packagesFolder } from '../roots';
 import { requestedFiles, isAnswered, pathOfTarget } from './requested-files';
 
 /** Vite's default list, which a custom list replaces. */

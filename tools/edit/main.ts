@@ -1,7 +1,7 @@
 import { openBrowser } from '../../packages/edit-server';
-import { engineRoot } from '../engine-root';
 import { assertFreePort, npmEdit, readPort } from '../http/port';
 import { reportAndExit } from '../report-and-exit';
+import { engineRoot } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
 
 const edit = async () => {

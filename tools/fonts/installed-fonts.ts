@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagesFolder } from '../engine-root';
+import { packagesFolder } from '../roots';
 
 type Metadata = { family: string; variable?: Record<string, unknown> };
 

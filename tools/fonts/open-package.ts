@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagesFolder } from '../engine-root';
+import { packagesFolder } from '../roots';
 
 type Axis = { min: string; max: string; default: string };
 

@@ -34,6 +34,7 @@ const layers = [
   ['functions'],
 
   // What runs on a developer's machine.
+  ['tools/roots'],
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted'],
   ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles'],
   ['tools/cache', 'tools/named-from-project'],
@@ -55,12 +56,13 @@ const layers = [
   ['tools/dev-guard'],
   ['tools/check'],
   ['tools/new'],
+  ['tools/own-kinds'],
   ['tools/edit', 'tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
   ['tools/editing', 'tools/vite-config', 'tools/words'],
   ['tools/prerender'],
   ['tools/build-steps'],
   ['tools/build'],
-  ['tools/deploy', 'tools/serve', 'tools/edit/start'],
+  ['tools/deploy', 'tools/dev', 'tools/serve', 'tools/edit/start'],
   ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
   ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
 ];

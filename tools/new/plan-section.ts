@@ -84,12 +84,26 @@ const sectionSources = (names: Names) => ({
 
 const registryFile = 'src/sections/registry.ts';
 
-/** The registry with one kind more: its import in order, and its line. */
-export const addSchema = (registry: string, { name, camel }: Names): string => {
+/** The list in the registry of each sort of kinds to which one line adds a kind, by its folder in src/. */
+export const listsOfKinds = {
+  sections: 'sectionSchemas',
+  collections: 'collectionSchemas',
+} as const;
+
+type Sort = keyof typeof listsOfKinds;
+
+/** The registry of a sort with one kind more: its import in order, and its line. */
+export const addSchema = (
+  registry: string,
+  { name, camel }: Names,
+  sort: Sort = 'sections',
+): string => {
   const imports = [...registry.matchAll(/^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/schema';\n/gm)];
   const next = imports.find(([, kind = '']) => kind > name)?.index;
-  const [list] = /(?<=^export const sectionSchemas = \{\n)[^}]*/m.exec(registry) ?? [];
-  if (list === undefined) throw new Error(`${registryFile} has no list sectionSchemas to add to.`);
+  const named = listsOfKinds[sort];
+  const [list] = new RegExp(`(?<=^export const ${named} = \\{\\n)[^}]*`, 'm').exec(registry) ?? [];
+  if (list === undefined)
+    throw new Error(`src/${sort}/registry.ts has no list ${named} to add to.`);
   const last = imports.at(-1);
   const at = next ?? (last ? last.index + last[0].length : 0);
   const key = name === camel ? name : `'${name}'`;
@@ -107,9 +121,9 @@ type Sections = {
   entries: readonly string[];
 };
 
-/** A kind of section: its folder, and its line in the registry. */
-export const planSection = ({ registry, entries }: Sections, name: string): Plan => {
-  const names = namesFor(name);
+/** The folder of a kind of section that there is not yet. */
+const sectionFiles = ({ registry, entries }: Sections, names: Names): Plan['create'] => {
+  const { name } = names;
   const taken = entries.find((entry) => entry.replace(/\.\w+$/, '') === name);
   if (taken) throw new Error(`src/sections/${taken} already exists: choose another name.`);
   // `item-2` and `item2` would be written alike in code.
@@ -123,14 +137,27 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
   };
   const sources = sectionSources(names);
   const files = Object.keys(about) as (keyof typeof about)[];
+  return files.map((file) => ({
+    file: `src/sections/${name}/${file}`,
+    text: sources[file],
+    about: about[file],
+  }));
+};
+
+const useAsShown = (names: Names) =>
+  `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionUse(names)},\n`;
+
+/** A kind of section: its folder, and its line in the registry. */
+export const planSection = (sections: Sections, name: string): Plan => {
+  const names = namesFor(name);
   return {
-    create: files.map((file) => ({
-      file: `src/sections/${name}/${file}`,
-      text: sources[file],
-      about: about[file],
-    })),
+    create: sectionFiles(sections, names),
     change: [
-      { file: registryFile, text: addSchema(registry, names), about: 'its import and line' },
+      {
+        file: registryFile,
+        text: addSchema(sections.registry, names),
+        about: 'its import and line',
+      },
     ],
     generate: {
       command: 'npm run reference',
@@ -142,9 +169,23 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
     },
     next: [
       `See it on its own: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
-      `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionUse(names)},\n`,
+      useAsShown(names),
       'After every change of schema.ts or example.ts: npm run reference',
       'Test it: npm run test:types && npm run test:lint && npx jest src/sections',
+    ],
+  };
+};
+
+/** A kind of section of a project that has installed the engine: its folder alone, which commands add to the engine. */
+export const planOwnSection = (sections: Sections, name: string): Plan => {
+  const names = namesFor(name);
+  return {
+    create: sectionFiles(sections, names),
+    change: [],
+    next: [
+      `See it on its own: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
+      useAsShown(names),
+      `After a change in src/sections/${name} begin what runs again: it takes src/ when it begins`,
     ],
   };
 };

@@ -10,7 +10,7 @@ import { routesElsewhere, withElsewhere } from '../../packages/resolved-site/sho
 import { pageFile, pageNameOf, routesFile } from '../../src/schema/config-files';
 import { isSame } from '../../src/schema/values/same-value';
 import { componentFile, folderOf } from '../../src/sections/shown-by';
-import { engineRoot } from '../engine-root';
+import { engineRoot } from '../roots';
 
 const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 

@@ -1,7 +1,7 @@
 import { buildSite } from '../build/build-site';
-import { engineRoot, projectRoot } from '../engine-root';
 import { assertFreePort, npmStart, readPort } from '../http/port';
 import { reportAndExit } from '../report-and-exit';
+import { engineRoot, projectRoot } from '../roots';
 import { siteName } from '../site-folder';
 
 const start = async () => {

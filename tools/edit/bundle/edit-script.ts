@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cached, hashOf } from '../../cache';
+import { cached, cacheFolder, hashOf } from '../../cache';
 
 /** The script of the editor's pages, and a name for all that it is made of. */
 export type EditScript = { hash: string; code: Buffer };
@@ -57,7 +57,7 @@ const build = (root: string): Promise<Buffer> =>
 const mostScripts = 8;
 
 const removeOldest = async (root: string) => {
-  const folder = join(root, 'node_modules/.cache', kind);
+  const folder = cacheFolder(root, kind);
   const files = (await readdir(folder)).map((name) => join(folder, name));
   const times = new Map(
     await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs] as const)),

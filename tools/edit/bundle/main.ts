@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { engineRoot } from '../../engine-root';
 import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
+import { engineRoot } from '../../roots';
 import { codeAliases } from '../../served-code';
 import { liveModulesPlugin } from './live-modules';
 

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownProject } from '../own-project';
+import { expectUnseen, putSecrets, secret } from '../private-files';
+
+/**
+ * A site with a project of its own: this project is its one package, installed from the file that `npm pack` makes. The
+ * tests follow each other on one such project.
+ */
+
+// Each builds, or bundles the editor.
+jest.setTimeout(300_000);
+
+const project = ownProject();
+const { command, read } = project;
+
+const { name: engine } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+
+/** What is in the project, but for what npm and git keep. */
+const files = () =>
+  readdirSync(project.folder(), { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      !/^(?:node_modules|\.git)(?:\/|$)/.test(file) &&
+      file !== 'package-lock.json' &&
+      !existsSync(join(project.folder(), file, '.')),
+  );
+
+test('it has fewer than 40 files, fewer than 60 lines that people write beside config, and one package', () => {
+  const all = files();
+  expect(all).toEqual(expect.arrayContaining(['config/site.ts', 'firestore.rules', 'README.md']));
+  expect(all.length).toBeLessThan(40);
+  const others = all.filter((file) => !/^(?:config|public)\/|\.rules$/.test(file));
+  expect(others.flatMap((file) => read(file).trimEnd().split('\n')).length).toBeLessThan(60);
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
+  expect(Object.keys(dependencies)).toEqual([engine]);
+  expect(existsSync(join(project.folder(), '.git'))).toBe(true);
+});
+
+test('it is in order for the check and for TypeScript, and messages lead to pages that are there', async () => {
+  const { status, output } = await command('check');
+  expect([status, output]).toEqual([0, expect.stringContaining('config is in order.')]);
+  const [page = ''] = /\S+\/docs\/errors\.md/.exec(output) ?? [];
+  expect(page).toBe(`node_modules/${engine}/docs/errors.md`);
+  expect(existsSync(join(project.folder(), page))).toBe(true);
+  expect(await project.tool('tsc', '-p', '.')).toEqual({ status: 0, output: '' });
+});
+
+test('TypeScript and the check report the same mistake', async () => {
+  const sound = read('config/pages/contact.ts');
+  project.edit('config/pages/contact.ts', (text) => text.replace("kind: 'form'", "kind: 'from'"));
+  const { status, output } = await command('check');
+  expect([status, output]).toEqual([1, expect.stringContaining('config/pages/contact.ts:')]);
+  expect((await project.tool('tsc', '-p', '.')).output).toContain('config/pages/contact.ts(');
+  project.edit('config/pages/contact.ts', () => sound);
+});
+
+test('a page is added, its security rules are written, and nobody has sent anything', async () => {
+  expect(await command('new', 'page', 'about-bread')).toMatchObject({ status: 0 });
+  expect(await command('rules')).toMatchObject({ status: 0 });
+  const { status, output } = await command('messages');
+  expect([status, output]).toEqual([0, output]);
+});
+
+test('it is built, and served with its backend to own hosts alone', async () => {
+  const { ask, stop } = await project.serve('start', /The site: /);
+  try {
+    const [page, added, stored] = [
+      await ask('/'),
+      await ask('/About-bread'),
+      await ask('/__local/'),
+    ];
+    expect([page.status, added.status, stored.status]).toEqual([200, 200, 200]);
+    expect(page.text).toContain('<title>Welcome | Bakery');
+    expect((await ask('/', { headers: { host: 'evil.example' } })).status).toBe(403);
+  } finally {
+    await stop();
+  }
+  expect(JSON.parse(read('firebase.json'))).toMatchObject({ hosting: { public: 'dist/site' } });
+  expect(readdirSync(join(project.folder(), 'dist/site'))).toContain('About-bread.html');
+});
+
+describe('a section kind of its own', () => {
+  const words = 'Simple beats clever.';
+  const page = 'config/pages/about-bread.ts';
+
+  test('is made, and known to check, types and reference', async () => {
+    expect(await command('new', 'section', 'saying')).toMatchObject({ status: 0 });
+    const entry = (key: string) =>
+      `{ kind: 'saying', title: 'As we say', entries: [{ title: 'One', ${key}: '${words}' }] },`;
+    project.edit(page, (text) => text.replace(/\],?\n\} satisfies/, `${entry('txt')}$&`));
+    const wrong = await command('check');
+    expect([wrong.status, wrong.output]).toEqual([1, expect.stringMatching(/txt[^]*text/)]);
+    expect((await project.tool('tsc', '-p', '.')).output).toContain(page);
+    project.edit(page, (text) => text.replace(entry('txt'), entry('text')));
+    expect((await command('check')).output).toContain('config is in order.');
+    expect(await project.tool('tsc', '-p', '.')).toEqual({ status: 0, output: '' });
+    expect(read('node_modules/.engine/docs/config.md')).toContain(
+      'Saying: say here what it is for.',
+    );
+  });
+
+  test('is built', async () => {
+    const { status, output } = await command('build');
+    expect([status, output]).toEqual([0, expect.stringContaining('4 pages are in dist/site.')]);
+    expect(read('dist/site/About-bread.html')).toContain(words);
+  });
+
+  test('is in the gallery', async () => {
+    const { ask, stop } = await project.serve('dev', /localhost/);
+    try {
+      const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+      const example = await ask('/src/sections/saying/example.ts', { headers });
+      expect([example.status, example.text]).toEqual([200, expect.stringContaining('twoEntries')]);
+      expect((await ask('/__gallery/sections/saying', { headers })).status).toBe(200);
+    } finally {
+      await stop();
+    }
+  });
+});
+
+describe('the editor', () => {
+  let editing: Awaited<ReturnType<typeof project.serve>>;
+  beforeAll(async () => {
+    const folder = project.folder();
+    mkdirSync(join(folder, 'src'), { recursive: true });
+    putSecrets(folder);
+    const kept = ['.local-edits', '.local-firebase'].map((name) => join(folder, name));
+    // What has no meaning there is put there later.
+    kept.forEach((name) => rmSync(name, { recursive: true }));
+    editing = await project.serve('edit', /#edit=(\S+)/);
+    for (const name of kept) {
+      mkdirSync(name, { recursive: true });
+      writeFileSync(join(name, 'kept.json'), JSON.stringify({ secret }));
+    }
+  });
+  afterAll(() => editing.stop());
+
+  const post = async (path: string, body: object) => {
+    const { text } = await editing.ask(`/__edit/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-edit-token': editing.found[1] ?? '',
+      },
+      body: JSON.stringify(body),
+    });
+    return JSON.parse(text) as Record<string, unknown>;
+  };
+
+  const retitled = (value: string) => {
+    const [, was = ''] = /title: '([^']*)'/.exec(read('config/pages/contact.ts')) ?? [];
+    const change = { do: 'set', file: 'config/pages/contact.ts', path: 'title', value, was };
+    return post('step', { step: { words: 'Title', changes: [change] } });
+  };
+
+  test('writes what is typed into config, and nothing that the check refuses', async () => {
+    expect(await retitled('Come and see us')).toMatchObject({ is: 'written' });
+    const written = read('config/pages/contact.ts');
+    expect(written).toContain("title: 'Come and see us'");
+    expect(await retitled('')).toMatchObject({ is: 'refused' });
+    expect(read('config/pages/contact.ts')).toBe(written);
+  });
+
+  test('has one script, which knows the own kind', async () => {
+    const { text } = await editing.ask('/', { headers: { accept: 'text/html' } });
+    const [script = ''] = /\/@edit\/[^"]+/.exec(text) ?? [];
+    const { status, text: code } = await editing.ask(script, {
+      headers: { 'sec-fetch-site': 'same-origin', accept: '*/*' },
+    });
+    expect([status, code.includes('Saying: say here what it is for.')]).toEqual([200, true]);
+  });
+
+  test.each([
+    '.env',
+    'exports/contact.json',
+    '.local-firebase/kept.json',
+    '.local-edits/kept.json',
+    'public/linked.txt',
+    'src/linked.ts',
+    '.git/config',
+  ])('shows %s under no spelling of its name', (file) =>
+    expectUnseen(editing, { file, word: secret }),
+  );
+
+  test('shows no file of the project by the way from the folder of the engine', async () => {
+    const up = ['/../../.env', '/%2e%2e/%2e%2e/.env', '/..%2f..%2f.env', '/src/../../../.env'];
+    const below = [`/@fs${project.folder()}/node_modules/../.env`, '/@fs/proc/self/cwd/.env'];
+    for (const path of [...up, ...below].flatMap((way) => [way, `${way}?raw`, `${way}?import`])) {
+      const { text } = await editing.ask(path, { headers: { accept: '*/*' } });
+      expect([path, text.includes(secret)]).toEqual([path, false]);
+    }
+  });
+});

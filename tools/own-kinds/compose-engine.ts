@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../cache';
+import { addSchema } from '../new/plan-section';
+import { packagesFolder } from '../roots';
+import { filesBelow, type OwnKind, ownKinds } from './own-kinds';
+
+/** Where it stands, beside the packages; tsconfig.site.json looks there as well. */
+const composedFolder = '.engine';
+
+/** In it: a hash of what it was made of. */
+const markFile = '.made-of';
+
+type Projects = {
+  /** The folder of the engine, as npm has installed it. */
+  engine: string;
+  /** That of the project. */
+  project: string;
+};
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
+
+/** Of the project's own files, and of which engine npm has installed. */
+const hashOfSources = ({ engine, project }: Projects): string => {
+  const src = join(project, 'src');
+  return hashOf(
+    read(join(packagesFolder(engine), '.package-lock.json')),
+    read(join(engine, 'package.json')),
+    ...filesBelow(src).flatMap((file) => [file, read(join(src, file))]),
+  );
+};
+
+const register = (engine: string, { sort, names }: OwnKind) => {
+  const file = join(engine, 'src', sort, 'registry.ts');
+  writeFileSync(file, addSchema(readFileSync(file, 'utf8'), names, sort));
+};
+
+/** The reference and the types of config, by the schemas as they are there: it judges the own ones first. */
+const describe = (engine: string, project: string) => {
+  const program = [join(engine, 'tools/run.mjs'), 'tools/reference/main.ts'];
+  const { status, stderr } = spawnSync(process.execPath, program, {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The kinds in src/ cannot be added to the engine.\n${stderr}`);
+};
+
+const put = (made: string, target: string) => {
+  rmSync(target, { recursive: true, force: true });
+  try {
+    renameSync(made, target);
+  } catch (error) {
+    // Another command has put the same there meanwhile.
+    if (!existsSync(target)) throw error;
+  }
+};
+
+/**
+ * The engine with the kinds of a project's own among its kinds: a copy, with their folders where they would stand in it
+ * and their lines in the registries. So whatever knows the engine's kinds knows these: types, check, editor, gallery,
+ * security rules, reference. It is made anew only after a change. Returns its folder; of a project without kinds of its
+ * own that of the engine. Throws what is wrong with them.
+ */
+export const composeEngine = (projects: Projects): string => {
+  const { engine, project } = projects;
+  const src = join(project, 'src');
+  const target = join(packagesFolder(engine), composedFolder);
+  if (filesBelow(src).length === 0) {
+    rmSync(target, { recursive: true, force: true });
+    return engine;
+  }
+  const mark = hashOfSources(projects);
+  if (read(join(target, markFile)).toString() === mark) return target;
+  const kinds = ownKinds(src, engine);
+  const draft = `${target}.${randomUUID()}`;
+  try {
+    const caches = join(engine, 'node_modules/.cache');
+    cpSync(engine, draft, { recursive: true, filter: (path) => path !== caches });
+    for (const file of filesBelow(src)) cpSync(join(src, file), join(draft, 'src', file));
+    for (const kind of kinds) register(draft, kind);
+    describe(draft, project);
+    writeFileSync(join(draft, markFile), mark);
+    put(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return target;
+};
