@@ -41,7 +41,7 @@ const layers = [
   ['tools/site-folder', 'tools/firebase-tools', 'tools/firebase-settings'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files'],
   ['tools/setup', 'tools/reference', 'tools/hosting', 'tools/gallery'],
-  ['tools/resolve'],
+  ['tools/resolve', 'tools/own-kinds'],
   [
     'tools/fonts',
     'tools/embeds',
@@ -56,7 +56,6 @@ const layers = [
   ['tools/dev-guard'],
   ['tools/check'],
   ['tools/new'],
-  ['tools/own-kinds'],
   ['tools/edit', 'tools/dev-config', 'tools/messages', 'tools/notifications', 'tools/write-rules'],
   ['tools/editing', 'tools/vite-config', 'tools/words'],
   ['tools/prerender'],

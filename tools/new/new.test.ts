@@ -322,7 +322,7 @@ describe('a site in a project of its own', () => {
     expect(manifest(inProject['package.json']).dependencies).toEqual({
       [name]: `file:../${basename(root)}`,
     });
-    expect(formatPlan({ create, change, next })).toContain('The engine comes from this machine.');
+    expect(formatPlan({ create, change, next })).toContain('The engine comes from this machine');
     const engine = 'github:firm/engine#v1.0.0';
     const hosted = planProject(config, { folder, engine });
     const [{ text }] = hosted.create.filter(({ file }) => file === 'package.json') as [

@@ -7,7 +7,7 @@ import { engineRoot, isInstalled, projectRoot } from '../roots';
 import type { Plan } from './plan';
 import { siteFiles } from './plan-site';
 
-type Manifest = { name: string; dependencies?: Record<string, string> };
+type Manifest = { name: string; version: string; dependencies?: Record<string, string> };
 
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -16,7 +16,8 @@ const ofFile = /^file:/;
 
 /** What this project installs the engine from, as from the new folder; here the engine is the project itself. */
 const usualEngine = (folder: string, engine: string): string => {
-  const here = isInstalled ? (manifestIn(projectRoot).dependencies?.[engine] ?? '') : 'file:.';
+  const { version } = manifestIn(engineRoot);
+  const here = isInstalled ? (manifestIn(projectRoot).dependencies?.[engine] ?? version) : 'file:.';
   if (!ofFile.test(here)) return here;
   const way = relative(folder, resolve(projectRoot, here.replace(ofFile, '')));
   return `file:${way.replaceAll('\\', '/')}`;
@@ -121,7 +122,6 @@ export const planProject = (
   const { name, words } = namesFor(basename(folder));
   const engine = manifestIn(engineRoot).name;
   const project = { name, words, engine, from: from ?? usualEngine(folder, engine) };
-  const onThisMachine = ofFile.test(project.from);
   return {
     create: [...ownFiles(project), ...siteFiles(config, name, theme)],
     change: [],
@@ -129,9 +129,9 @@ export const planProject = (
       `Install the engine: cd ${relative(projectRoot, folder)}, then npm install`,
       'Edit the site, as visitors see it: npm run edit',
       'What is a sample is listed by npm run check',
-      ...(onThisMachine
+      ...(ofFile.test(project.from)
         ? [
-            `The engine comes from this machine. Before others work on the site, say what they get it from:\nnpm install ${engine}@… with its version in a registry, or npm install with the address of its repository and a tag`,
+            'The engine comes from this machine: docs/sites.md says what others get it from, and a workflow',
           ]
         : []),
     ],

@@ -84,26 +84,12 @@ const sectionSources = (names: Names) => ({
 
 const registryFile = 'src/sections/registry.ts';
 
-/** The list in the registry of each sort of kinds to which one line adds a kind, by its folder in src/. */
-export const listsOfKinds = {
-  sections: 'sectionSchemas',
-  collections: 'collectionSchemas',
-} as const;
-
-type Sort = keyof typeof listsOfKinds;
-
-/** The registry of a sort with one kind more: its import in order, and its line. */
-export const addSchema = (
-  registry: string,
-  { name, camel }: Names,
-  sort: Sort = 'sections',
-): string => {
+/** The registry with one kind more: its import in order, and its line. */
+export const addSchema = (registry: string, { name, camel }: Names): string => {
   const imports = [...registry.matchAll(/^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/schema';\n/gm)];
   const next = imports.find(([, kind = '']) => kind > name)?.index;
-  const named = listsOfKinds[sort];
-  const [list] = new RegExp(`(?<=^export const ${named} = \\{\\n)[^}]*`, 'm').exec(registry) ?? [];
-  if (list === undefined)
-    throw new Error(`src/${sort}/registry.ts has no list ${named} to add to.`);
+  const [list] = /(?<=^export const sectionSchemas = \{\n)[^}]*/m.exec(registry) ?? [];
+  if (list === undefined) throw new Error(`${registryFile} has no list sectionSchemas to add to.`);
   const last = imports.at(-1);
   const at = next ?? (last ? last.index + last[0].length : 0);
   const key = name === camel ? name : `'${name}'`;

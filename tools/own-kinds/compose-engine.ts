@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
+import { capital } from '../../packages/config-values/names';
 import { hashOf } from '../cache';
-import { addSchema } from '../new/plan-section';
 import { packagesFolder } from '../roots';
-import { filesBelow, type OwnKind, ownKinds } from './own-kinds';
+import { exportOf, filesBelow, type Line, linesOf, type OwnKind, ownKinds } from './own-kinds';
 
 /** Where it stands, beside the packages; tsconfig.site.json looks there as well. */
 const composedFolder = '.engine';
@@ -32,9 +32,26 @@ const hashOfSources = ({ engine, project }: Projects): string => {
   );
 };
 
-const register = (engine: string, { sort, names }: OwnKind) => {
-  const file = join(engine, 'src', sort, 'registry.ts');
-  writeFileSync(file, addSchema(readFileSync(file, 'utf8'), names, sort));
+/** The text of a file of the engine with a line more in one of its lists. */
+export const withLine = (text: string, { sort, names, parts }: OwnKind, line: Line): string => {
+  const { file, list, part, otherwise = '' } = line;
+  const begins = new RegExp(`^(?:export )?const ${list}\\b.*\\{$`, 'm').exec(text);
+  if (!begins) throw new Error(`${file} of the engine has no list ${list} to add to.`);
+  const end = text.indexOf('\n}', begins.index);
+  const add = (value: string) =>
+    `${text.slice(0, end)}\n  '${names.name}': ${value},${text.slice(end)}`;
+  if (!parts.includes(part)) return add(otherwise);
+  const value = `own${names.pascal}${capital(part)}`;
+  const from = posix.relative(dirname(file), `src/${sort}/${names.name}/${part}`);
+  const address = from.startsWith('.') ? from : `./${from}`;
+  return `import { ${exportOf(names, part)} as ${value} } from '${address}';\n${add(value)}`;
+};
+
+const register = (engine: string, kind: OwnKind) => {
+  for (const line of linesOf[kind.sort]) {
+    const file = join(engine, line.file);
+    writeFileSync(file, withLine(readFileSync(file, 'utf8'), kind, line));
+  }
 };
 
 /** The reference and the types of config, by the schemas as they are there: it judges the own ones first. */
@@ -59,7 +76,7 @@ const put = (made: string, target: string) => {
 
 /**
  * The engine with the kinds of a project's own among its kinds: a copy, with their folders where they would stand in it
- * and their lines in the registries. So whatever knows the engine's kinds knows these: types, check, editor, gallery,
+ * and their lines in its lists. So whatever knows the engine's kinds knows these: types, check, editor, gallery,
  * security rules, reference. It is made anew only after a change. Returns its folder; of a project without kinds of its
  * own that of the engine. Throws what is wrong with them.
  */

@@ -119,29 +119,23 @@ describe('a section kind of its own', () => {
   });
 });
 
+const serveEditor = () => project.serve('edit', /#edit=(\S+)/);
+
 describe('the editor', () => {
-  let editing: Awaited<ReturnType<typeof project.serve>>;
+  let editing: Awaited<ReturnType<typeof serveEditor>>;
   beforeAll(async () => {
-    const folder = project.folder();
-    mkdirSync(join(folder, 'src'), { recursive: true });
-    putSecrets(folder);
-    const kept = ['.local-edits', '.local-firebase'].map((name) => join(folder, name));
-    // What has no meaning there is put there later.
-    kept.forEach((name) => rmSync(name, { recursive: true }));
-    editing = await project.serve('edit', /#edit=(\S+)/);
-    for (const name of kept) {
-      mkdirSync(name, { recursive: true });
-      writeFileSync(join(name, 'kept.json'), JSON.stringify({ secret }));
-    }
+    editing = await serveEditor();
   });
   afterAll(() => editing.stop());
+
+  const ownPage = { 'sec-fetch-site': 'same-origin', accept: '*/*' };
 
   const post = async (path: string, body: object) => {
     const { text } = await editing.ask(`/__edit/${path}`, {
       method: 'POST',
       headers: {
+        ...ownPage,
         'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
         'x-edit-token': editing.found[1] ?? '',
       },
       body: JSON.stringify(body),
@@ -166,25 +160,35 @@ describe('the editor', () => {
   test('has one script, which knows the own kind', async () => {
     const { text } = await editing.ask('/', { headers: { accept: 'text/html' } });
     const [script = ''] = /\/@edit\/[^"]+/.exec(text) ?? [];
-    const { status, text: code } = await editing.ask(script, {
-      headers: { 'sec-fetch-site': 'same-origin', accept: '*/*' },
-    });
+    const { status, text: code } = await editing.ask(script, { headers: ownPage });
     expect([status, code.includes('Saying: say here what it is for.')]).toEqual([200, true]);
   });
+});
+
+describe('what is not for pages', () => {
+  let editing: Awaited<ReturnType<typeof serveEditor>>;
+  beforeAll(async () => {
+    const folder = project.folder();
+    putSecrets(folder);
+    const stored = ['.local-edits', '.local-firebase'].map((name) => join(folder, name));
+    // Begun without what has no meaning there.
+    stored.forEach((name) => rmSync(name, { recursive: true }));
+    editing = await serveEditor();
+    for (const name of stored) {
+      mkdirSync(name, { recursive: true });
+      writeFileSync(join(name, 'kept.json'), JSON.stringify({ secret }));
+    }
+  });
+  afterAll(() => editing.stop());
 
   test.each([
-    '.env',
-    'exports/contact.json',
-    '.local-firebase/kept.json',
-    '.local-edits/kept.json',
-    'public/linked.txt',
-    'src/linked.ts',
-    '.git/config',
-  ])('shows %s under no spelling of its name', (file) =>
+    ...['.env', '.git/config', 'exports/contact.json', 'public/linked.txt', 'src/linked.ts'],
+    ...['.local-firebase/kept.json', '.local-edits/kept.json'],
+  ])('%s is served under no spelling of its name', (file) =>
     expectUnseen(editing, { file, word: secret }),
   );
 
-  test('shows no file of the project by the way from the folder of the engine', async () => {
+  test('no way up from the folder of the engine leads there', async () => {
     const up = ['/../../.env', '/%2e%2e/%2e%2e/.env', '/..%2f..%2f.env', '/src/../../../.env'];
     const below = [`/@fs${project.folder()}/node_modules/../.env`, '/@fs/proc/self/cwd/.env'];
     for (const path of [...up, ...below].flatMap((way) => [way, `${way}?raw`, `${way}?import`])) {
