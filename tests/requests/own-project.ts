@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Message, send } from '../../packages/local-firebase/testing/send';
 import { ownEnvironment } from '../browser/project-copy';
 import { nextPort } from './served-site';
@@ -58,6 +59,10 @@ export const ownProject = () => {
   return {
     folder,
     read,
+    write: (file: string, text: string) => {
+      mkdirSync(dirname(join(folder(), file)), { recursive: true });
+      writeFileSync(join(folder(), file), text);
+    },
     edit: (file: string, change: (text: string) => string) =>
       writeFileSync(join(folder(), file), change(read(file))),
     /** A command as its package.json has it: `check`. */

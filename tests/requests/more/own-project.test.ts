@@ -119,6 +119,98 @@ describe('a section kind of its own', () => {
   });
 });
 
+/** A kind of each other sort, as docs/kinds.md has them. */
+const ownKinds = {
+  'src/fields/search/schema.ts': `import { fieldSchema, typedField } from '../field-schema';
+
+export const searchSchema = fieldSchema('search', 'Words to look for.', typedField);
+`,
+  'src/fields/search/example.ts': `import type { FieldDefinition } from '../registry';
+
+export const examples = {
+  plain: { kind: 'search', name: 'Topic', label: 'What are you looking for?' },
+} satisfies Record<string, FieldDefinition<'search'>>;
+`,
+  'src/rules/member-number/schema.ts': `import { kindSchema } from '../kind-schema';
+
+export const memberNumberSchema = kindSchema('member-number', 'An M and five digits.', {});
+`,
+  'src/rules/member-number/rule.ts': `import type { Rule } from '../predicates';
+
+export const memberNumberPattern = /^M[0-9]{5}$/su;
+
+export const memberNumberRule = {
+  passes: (value) => memberNumberPattern.test(value),
+} satisfies Rule;
+`,
+  'src/rules/member-number/condition.ts': `import { memberNumberPattern } from './rule';
+
+export const memberNumberCondition = () => ({ fits: memberNumberPattern });
+`,
+  'src/rules/member-number/example.ts': `import type { RuleDefinition } from '../schemas';
+
+export const examples = {
+  plain: { field: 'Member', check: 'member-number', message: 'Please enter your number' },
+} satisfies Record<string, RuleDefinition<'member-number'>>;
+`,
+  'src/collections/recipe/schema.ts': `import { text } from '../../schema/primitives';
+import { collectionKind } from '../kind-schema';
+
+export const recipeSchema = collectionKind('recipe', 'What visitors may bake at home.', {
+  entry: { flour: text('How much flour it takes.') },
+});
+`,
+  'src/collections/recipe/example.ts': `import type { CollectionDefinition } from '../registry';
+
+export const examples = {
+  bread: {
+    kind: 'recipe',
+    entries: [{ id: 'rye', name: 'Rye Bread', description: 'Dark.', flour: '500 g' }],
+  },
+} satisfies Record<string, CollectionDefinition<'recipe'>>;
+`,
+};
+
+describe('kinds of fields, rules and collections of its own', () => {
+  test('are known to check, types and reference', async () => {
+    for (const [file, text] of Object.entries(ownKinds)) project.write(file, text);
+    project.edit('config/forms/contact.ts', (text) =>
+      text
+        .replace('fields: [', "fields: [{ kind: 'search', name: 'Member', label: 'Your number' },")
+        .replace(
+          'rules: [',
+          "rules: [{ field: 'Member', check: 'member-number', message: 'Please enter your number' },",
+        ),
+    );
+    project.write(
+      'config/collections/recipes.ts',
+      `import type { CollectionDefinition } from '#types';
+
+export default {
+  kind: 'recipe',
+  entries: [{ id: 'rye', name: 'Rye Bread', description: 'Dark.', flour: '500 g' }],
+} satisfies CollectionDefinition;
+`,
+    );
+    expect(await command('rules')).toMatchObject({ status: 0 });
+    expect((await command('check')).output).toContain('config is in order.');
+    expect(await project.tool('tsc', '-p', '.')).toEqual({ status: 0, output: '' });
+    const reference = read('node_modules/.engine/docs/config.md');
+    for (const words of ['Words to look for.', 'An M and five digits.', 'bake at home.']) {
+      expect(reference).toContain(words);
+    }
+  });
+
+  test('are in the security rules', () => {
+    expect(read('firestore.rules')).toContain('M[0-9]{5}');
+  });
+
+  test('are on the built page', async () => {
+    expect(await command('build')).toMatchObject({ status: 0 });
+    expect(read('dist/site/Contact.html')).toMatch(/<input[^>]* type="search"/);
+  });
+});
+
 const serveEditor = () => project.serve('edit', /#edit=(\S+)/);
 
 describe('the editor', () => {
