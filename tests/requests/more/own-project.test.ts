@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ownProject } from '../own-project';
 import { expectUnseen, putSecrets, secret } from '../private-files';
 
@@ -58,7 +59,7 @@ test('TypeScript and the check report the same mistake', async () => {
 test('a page is added, its security rules are written, and nobody has sent anything', async () => {
   expect(await command('new', 'page', 'about-bread')).toMatchObject({ status: 0 });
   expect(await command('rules')).toMatchObject({ status: 0 });
-  const { status, output } = await command('messages');
+  const { status, output } = await command('messages', 'list');
   expect([status, output]).toEqual([0, output]);
 });
 
@@ -211,6 +212,11 @@ export default {
   });
 });
 
+/** Asks again until it is so; the test's own time ends it. */
+const untilTrue = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await setTimeout(100);
+};
+
 const serveEditor = () => project.serve('edit', /#edit=(\S+)/);
 
 describe('the editor', () => {
@@ -247,6 +253,16 @@ describe('the editor', () => {
     expect(written).toContain("title: 'Come and see us'");
     expect(await retitled('')).toMatchObject({ is: 'refused' });
     expect(read('config/pages/contact.ts')).toBe(written);
+  });
+
+  test('hears of a file that is written elsewhere', async () => {
+    project.write(
+      'config/pages/about-bread.ts',
+      read('config/pages/about-bread.ts').replace('As we say', 'As they say'),
+    );
+    const shown = async () =>
+      (await editing.ask('/@config/pages/about-bread.ts', { headers: ownPage })).text;
+    await untilTrue(async () => (await shown()).includes('As they say'));
   });
 
   test('has one script, which knows the own kind', async () => {
