@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { until } from '../../../packages/local-firebase/testing/test-backend';
 import { ownProject } from '../own-project';
 import { expectUnseen, putSecrets, secret } from '../private-files';
 
@@ -212,11 +212,6 @@ export default {
   });
 });
 
-/** Asks again until it is so; the test's own time ends it. */
-const untilTrue = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await setTimeout(100);
-};
-
 const serveEditor = () => project.serve('edit', /#edit=(\S+)/);
 
 describe('the editor', () => {
@@ -255,14 +250,10 @@ describe('the editor', () => {
     expect(read('config/pages/contact.ts')).toBe(written);
   });
 
-  test('hears of a file that is written elsewhere', async () => {
-    project.write(
-      'config/pages/about-bread.ts',
-      read('config/pages/about-bread.ts').replace('As we say', 'As they say'),
-    );
-    const shown = async () =>
-      (await editing.ask('/@config/pages/about-bread.ts', { headers: ownPage })).text;
-    await untilTrue(async () => (await shown()).includes('As they say'));
+  test('hears of a page that is added elsewhere', async () => {
+    expect(await command('new', 'page', 'by-hand')).toMatchObject({ status: 0 });
+    const shown = () => editing.ask('/@config/pages/by-hand.ts', { headers: ownPage });
+    await until(async () => (await shown()).text.includes('By hand'));
   });
 
   test('has one script, which knows the own kind', async () => {
