@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../../packages/local-firebase/testing/test-backend';
+import { filesBelow } from '../../../tools/own-kinds/own-kinds';
 import { ownProject } from '../own-project';
 import { expectUnseen, putSecrets, secret } from '../private-files';
 
@@ -18,14 +19,16 @@ const { command, read } = project;
 
 const { name: engine } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 
-/** What is in the project, but for what npm and git keep. */
-const files = () =>
-  readdirSync(project.folder(), { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      !/^(?:node_modules|\.git)(?:\/|$)/.test(file) &&
-      file !== 'package-lock.json' &&
-      !existsSync(join(project.folder(), file, '.')),
-  );
+/** Its files, but for what npm and git keep. */
+const files = () => {
+  const kept = ['node_modules', '.git', 'package-lock.json'];
+  const within = (name: string) => filesBelow(join(project.folder(), name));
+  return readdirSync(project.folder(), { withFileTypes: true })
+    .filter(({ name }) => !kept.includes(name))
+    .flatMap((entry) =>
+      entry.isFile() ? [entry.name] : within(entry.name).map((file) => `${entry.name}/${file}`),
+    );
+};
 
 test('it has fewer than 40 files, fewer than 60 lines that people write beside config, and one package', () => {
   const all = files();
