@@ -19,8 +19,8 @@ import { nextPort } from './served-site';
 const plainEnvironment = () =>
   Object.fromEntries(Object.entries(ownEnvironment()).filter(([name]) => !/^npm_/i.test(name)));
 
-const run = async (folder: string, [command = '', ...args]: readonly string[]) => {
-  const child = spawn(command, args, { cwd: folder, env: plainEnvironment() });
+const run = async (folder: string, [command = '', ...args]: readonly string[], site = '') => {
+  const child = spawn(command, args, { cwd: folder, env: { ...plainEnvironment(), SITE: site } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => (output += data.toString()));
@@ -68,6 +68,9 @@ export const ownProject = () => {
     /** A command as its package.json has it: `check`. */
     command: (name: string, ...words: string[]) =>
       run(folder(), ['npm', 'run', '--silent', name, '--', ...words]),
+    /** The same of another site in it: `examples/bakery`. */
+    commandOf: (site: string, name: string) =>
+      run(folder(), ['npm', 'run', '--silent', name], site),
     /** A program of this project's packages. */
     tool: (name: string, ...words: string[]) =>
       run(folder(), [join(process.cwd(), 'node_modules/.bin', name), ...words]),
@@ -76,7 +79,7 @@ export const ownProject = () => {
       const port = nextPort();
       const child = spawn(process.execPath, ['node_modules/.bin/site', name], {
         cwd: folder(),
-        env: { ...plainEnvironment(), PORT: String(port), EDIT_OPEN: '0' },
+        env: { ...plainEnvironment(), SITE: '', PORT: String(port), EDIT_OPEN: '0' },
       });
       let output = '';
       const found = await new Promise<RegExpExecArray>((resolve, reject) => {

@@ -1,7 +1,16 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../../packages/local-firebase/testing/test-backend';
+import { isSource } from '../../browser/project-copy';
 import { filesBelow } from '../../../tools/own-kinds/own-kinds';
 import { ownProject } from '../own-project';
 import { expectUnseen, putSecrets, secret } from '../private-files';
@@ -214,6 +223,19 @@ export default {
     expect(read('dist/site/Contact.html')).toMatch(/<input[^>]* type="search"/);
   });
 });
+
+test.each(['bakery', 'climbing', 'notary', 'concert'])(
+  'the firm %s is built in it',
+  async (firm) => {
+    const site = `examples/${firm}`;
+    cpSync(site, join(project.folder(), site), { recursive: true, filter: isSource });
+    const { status, output } = await project.commandOf(site, 'build');
+    expect([status, output]).toEqual([
+      0,
+      expect.stringContaining(`6 pages are in ${site}/dist/site.`),
+    ]);
+  },
+);
 
 const serveEditor = () => project.serve('edit', /#edit=(\S+)/);
 
