@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../../packages/local-firebase/testing/test-backend';
-import { isSource } from '../../browser/project-copy';
 import { filesBelow } from '../../../tools/own-kinds/own-kinds';
+import { isSource } from '../../browser/project-copy';
 import { ownProject } from '../own-project';
 import { expectUnseen, putSecrets, secret } from '../private-files';
 
