@@ -98,7 +98,7 @@ const ownFiles = (project: Project): Plan['create'] => [
   { file: 'README.md', text: readme(project), about: 'how it is edited and run' },
   {
     file: 'tsconfig.json',
-    text: `{ "extends": "${project.engine}/tsconfig.site.json", "include": ["config", "src"] }\n`,
+    text: `{ "extends": "${project.engine}/tsconfig.site.json" }\n`,
     about: 'what editors of code know config by',
   },
   { file: '.gitignore', text: `${ignored.join('\n')}\n`, about: 'what commands write' },
