@@ -48,6 +48,8 @@ test('it has fewer than 40 files, fewer than 60 lines that people write beside c
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
   expect(Object.keys(dependencies)).toEqual([engine]);
   expect(existsSync(join(project.folder(), '.git'))).toBe(true);
+  // To be copied from there: docs/sites.md.
+  expect(read(`node_modules/${engine}/.github/workflows/publish.yml`)).toContain('name: Publish');
 });
 
 test('it is in order for the check and for TypeScript, and messages lead to pages that are there', async () => {
