@@ -13,7 +13,7 @@ export const engineRoot = told ?? process.cwd();
 export const projectRoot = process.cwd();
 
 /** Whether the engine is a package of another project, whose own it is not to change. */
-export const isInstalled = engineRoot !== projectRoot;
+export const isPackage = engineRoot !== projectRoot;
 
 /** The folder of the packages of the engine in `root`: npm puts them beside an engine that is itself one. */
 export const packagesFolder = (root: string): string => {

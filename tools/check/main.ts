@@ -8,7 +8,7 @@ import {
 import { namedFromProject } from '../named-from-project';
 import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
-import { engineFilesNamed, engineRoot, isInstalled } from '../roots';
+import { engineFilesNamed, engineRoot, isPackage } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix-project';
@@ -35,7 +35,7 @@ type Stale = { file: string; reported: string };
  * updates them.
  */
 const staleFiles = (): Stale[] => {
-  const reference = isInstalled ? [] : staleReference(engineRoot);
+  const reference = isPackage ? [] : staleReference(engineRoot);
   const rules = staleRules(siteFolder());
   const ofReference = `A developer has changed src/, and ${reference.join(', ')} do not say so yet. Whoever changed it writes them with npm run reference.`;
   const ofRules = `config is in order. A form has changed, and the server does not know of it yet: ${rules.join(', ')}. Whoever reviews the change types npm run rules, and commits what that writes.`;

@@ -6,7 +6,7 @@ import { configErrors } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
-import { engineFilesNamed, engineRoot, isInstalled, projectRoot } from '../roots';
+import { engineFilesNamed, engineRoot, isPackage, projectRoot } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
 import { assertStaysInOrder, carryOut } from './carry-out';
 import { formatPlan, type Plan } from './plan';
@@ -38,7 +38,7 @@ const inConfig = (request: Request): Plan => {
 const inSections = ({ name }: Request): Plan => {
   const folder = join(engineRoot, 'src/sections');
   const registry = readFileSync(join(folder, 'registry.ts'), 'utf8');
-  const plan = isInstalled ? planOwnSection : planSection;
+  const plan = isPackage ? planOwnSection : planSection;
   return plan({ registry, entries: readdirSync(folder) }, name);
 };
 

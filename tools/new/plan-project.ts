@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { ConfigSources } from '../../packages/config-files';
 import { namesFor } from '../../packages/config-values/names';
 import type { ThemeName } from '../../src/schema/theme-names';
-import { engineRoot, isInstalled, projectRoot } from '../roots';
+import { engineRoot, isPackage, projectRoot } from '../roots';
 import type { Plan } from './plan';
 import { siteFiles } from './plan-site';
 
@@ -17,7 +17,7 @@ const ofFile = /^file:/;
 /** What this project installs the engine from, as from the new folder; here the engine is the project itself. */
 const usualEngine = (folder: string, engine: string): string => {
   const { version } = manifestIn(engineRoot);
-  const here = isInstalled ? (manifestIn(projectRoot).dependencies?.[engine] ?? version) : 'file:.';
+  const here = isPackage ? (manifestIn(projectRoot).dependencies?.[engine] ?? version) : 'file:.';
   if (!ofFile.test(here)) return here;
   const way = relative(folder, resolve(projectRoot, here.replace(ofFile, '')));
   return `file:${way.replaceAll('\\', '/')}`;

@@ -55,7 +55,7 @@ const register = (engine: string, kind: OwnKind) => {
 };
 
 /** The reference and the types of config, by the schemas as they are there: it judges the own ones first. */
-const describe = (engine: string, project: string) => {
+const writeReference = (engine: string, project: string) => {
   const program = [join(engine, 'tools/run.mjs'), 'tools/reference/main.ts'];
   const { status, stderr } = spawnSync(process.execPath, program, {
     cwd: project,
@@ -97,7 +97,7 @@ export const composeEngine = (projects: Projects): string => {
     cpSync(engine, draft, { recursive: true, filter: (path) => path !== caches });
     for (const file of filesBelow(src)) cpSync(join(src, file), join(draft, 'src', file));
     for (const kind of kinds) register(draft, kind);
-    describe(draft, project);
+    writeReference(draft, project);
     writeFileSync(join(draft, markFile), mark);
     put(draft, target);
   } finally {
