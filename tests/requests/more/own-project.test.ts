@@ -277,8 +277,10 @@ describe('the editor', () => {
     expect(read('config/pages/contact.ts')).toBe(written);
   });
 
-  test('hears of a page that is added elsewhere', async () => {
-    expect(await command('new', 'page', 'by-hand')).toMatchObject({ status: 0 });
+  test('hears of a file that is added elsewhere', async () => {
+    const title = /title: '[^']*'/;
+    const text = read('config/pages/about-bread.ts').replace(title, "title: 'By hand'");
+    project.write('config/pages/by-hand.ts', text);
     const shown = () => editing.ask('/@config/pages/by-hand.ts', { headers: ownPage });
     await until(async () => (await shown()).text.includes('By hand'));
   });
