@@ -316,6 +316,17 @@ describe('what is not for pages', () => {
     expectUnseen(editing, { file, word: secret }),
   );
 
+  test('of the rest of the project nothing is served, of its packages what pages are made of', async () => {
+    const at = async (file: string) =>
+      (await editing.ask(`/@fs${project.folder()}/${file}`, { headers: { accept: '*/*' } })).status;
+    for (const file of ['README.md', 'package.json', 'firestore.rules', 'dist/site/index.html']) {
+      expect([file, await at(file)]).toEqual([file, 403]);
+    }
+    const fonts = 'node_modules/@fontsource-variable/figtree/files';
+    const [font = ''] = readdirSync(join(project.folder(), fonts));
+    expect(await at(`${fonts}/${font}`)).toBe(200);
+  });
+
   test('no way up from the folder of the engine leads there', async () => {
     const up = ['/../../.env', '/%2e%2e/%2e%2e/.env', '/..%2f..%2f.env', '/src/../../../.env'];
     const below = [`/@fs${project.folder()}/node_modules/../.env`, '/@fs/proc/self/cwd/.env'];
