@@ -36,7 +36,7 @@ const layers = [
   // What runs on a developer's machine.
   ['tools/roots'],
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted'],
-  ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles'],
+  ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles', 'tools/engine-as-source'],
   ['tools/cache', 'tools/named-from-project'],
   ['tools/site-folder', 'tools/firebase-tools', 'tools/firebase-settings'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files'],

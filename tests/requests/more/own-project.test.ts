@@ -128,6 +128,9 @@ describe('a section kind of its own', () => {
       const example = await ask('/src/sections/saying/example.ts', { headers });
       expect([example.status, example.text]).toEqual([200, expect.stringContaining('twoEntries')]);
       expect((await ask('/__gallery/sections/saying', { headers })).status).toBe(200);
+      // By its own name: config's fonts are put in its place.
+      const faces = await ask('/src/theme/font-faces.ts', { headers });
+      expect(faces.text).toContain('"/src/theme/fonts.ts"');
     } finally {
       await stop();
     }
