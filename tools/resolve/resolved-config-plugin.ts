@@ -55,10 +55,9 @@ const allSections = "'../sections/**/component.tsx'";
 /** By the path at which src/site/vite-modules.ts lists them. */
 const components = () =>
   Object.fromEntries(
-    readdirSync(join(engineRoot, 'src/sections'), { recursive: true, encoding: 'utf8' }).map((file) => [
-      `../sections/${file.replaceAll('\\', '/')}`,
-      true,
-    ]),
+    readdirSync(join(engineRoot, 'src/sections'), { recursive: true, encoding: 'utf8' }).map(
+      (file) => [`../sections/${file.replaceAll('\\', '/')}`, true],
+    ),
   );
 
 /** The folders of what shows the sections of the pages: the others cost visitors nothing, not even their names. */
