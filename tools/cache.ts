@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packagesFolder } from './roots';
 
 /** A name for what is made of these parts only. */
 export const hashOf = (...parts: (string | Uint8Array)[]) => {
@@ -32,9 +33,13 @@ type Wanted = {
   make: () => Promise<Buffer>;
 };
 
-/** Caches what was made below `root` in node_modules/.cache, also for copies that share the packages. */
+/** Where the engine in `root` caches one kind of things: beside the packages, also for copies that share them. */
+export const cacheFolder = (root: string, kind: string) =>
+  join(packagesFolder(root), '.cache', kind);
+
+/** Caches what was made by the engine in `root`. */
 export const cached = async (root: string, { kind, name, make }: Wanted): Promise<Buffer> => {
-  const folder = join(root, 'node_modules/.cache', kind);
+  const folder = cacheFolder(root, kind);
   try {
     return await readFile(join(folder, name));
   } catch {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { visibleText } from '../src/schema/visible-text';
+import { engineFilesNamed } from './roots';
 
 const inWords = (error: unknown): string => {
   if (typeof error === 'string') return error;
@@ -9,6 +10,6 @@ const inWords = (error: unknown): string => {
 /** Ends a failed command with its error message; DEBUG also shows the stack. */
 export const reportAndExit = (error: unknown): never => {
   // It may quote a visitor's text.
-  console.error(visibleText(inWords(error)));
+  console.error(visibleText(engineFilesNamed(inWords(error))));
   process.exit(1);
 };

@@ -18,7 +18,9 @@ import {
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const root = process.cwd();
+const own = dirname(import.meta.dirname);
+/** Of the engine, whose programs are run: this project, or the folder of it in the packages of another one. */
+const root = /[/\\]node_modules[/\\]/.test(own) ? own : process.cwd();
 const isBundling = process.argv[2] === '--bundle';
 const program = resolve(root, process.argv[isBundling ? 3 : 2] ?? '');
 const caches = join(root, 'node_modules/.cache');
@@ -154,6 +156,8 @@ if (isBundling) {
 } else {
   const made = knownBundle() ?? bundleApart();
   process.setSourceMapsEnabled(showsStacks);
+  // By this process alone: a program may start others, of other copies of the engine.
+  globalThis.engineRoot = root;
   // The program finds its arguments in the usual place.
   process.argv.splice(1, 2, program);
   await import(pathToFileURL(join(programs, made, 'main.mjs')).href);

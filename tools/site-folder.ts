@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { projectRoot } from './roots';
 
 const isSite = (folder: string) => existsSync(join(folder, 'config'));
 
@@ -20,7 +21,7 @@ const isWithin = (project: string, folder: string) => {
  * builds. SITE names it, as in `SITE=examples/dentist npm start`; without SITE it is the project.
  * Throws an error that lists the folders.
  */
-export const siteFolder = (project = process.cwd(), given = process.env.SITE): string => {
+export const siteFolder = (project = projectRoot, given = process.env.SITE): string => {
   const name = given?.trim() ?? '';
   if (name === '') return project;
   const folder = resolve(project, name);
@@ -34,12 +35,12 @@ export const siteFolder = (project = process.cwd(), given = process.env.SITE): s
 };
 
 /** A site's folder from the project's root, as examples/dentist; empty for the project's own. */
-export const nameOfFolder = (folder: string, project = process.cwd()): string => {
+export const nameOfFolder = (folder: string, project = projectRoot): string => {
   const name = relative(project, folder).replaceAll('\\', '/');
   // SITE cannot name a folder outside the project.
   return name.startsWith('..') || isAbsolute(name) ? '' : name;
 };
 
 /** The name of the site that is run. */
-export const siteName = (project = process.cwd()): string =>
+export const siteName = (project = projectRoot): string =>
   nameOfFolder(siteFolder(project), project);

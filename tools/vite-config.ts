@@ -15,6 +15,7 @@ import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { redirectsPlugin } from './dev-config/redirects-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { embedsPlugin } from './embeds/embeds-plugin';
+import { engineAsSource } from './engine-as-source';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
@@ -29,6 +30,7 @@ import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { createFormsReader } from './records/site-form';
 import { borrowedTextsPlugin } from './resolve/borrowed-texts';
 import { resolvedConfigPlugin } from './resolve/resolved-config-plugin';
+import { isPackage } from './roots';
 import { codeAliases } from './served-code';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 import { nameOfFolder } from './site-folder';
@@ -123,6 +125,7 @@ export const viteConfig = async (
         // First: behind it, its forwarded address has the names of this machine.
         edit,
         withoutTimings(),
+        isPackage && engineAsSource(root),
         devConfigPlugin(site),
         resolvedConfigPlugin(site, language),
         borrowedTextsPlugin(site, language),

@@ -1,4 +1,4 @@
-import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
+import { lazy, number, type InferType, type Schema } from 'yup';
 import { calendarDay, validDate } from '../schema/calendar-day';
 import { lacks } from '../schema/groups';
 import { weekdays } from '../schema/hour-span';
@@ -6,7 +6,6 @@ import { optionalHours } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
 import {
   flag,
-  kindKey,
   listOf,
   oneLine,
   oneOf,
@@ -20,34 +19,8 @@ import { callsField } from '../schema/record';
 import { usualText } from '../schema/usual-text';
 import type { UsualWord } from '../schema/usual-words/en';
 import { plateCountries, postalCountries } from './by-country';
+import { everyRule, kindSchema, messageWords } from './kind-schema';
 import { today } from './today';
-
-const messageWords = 'The error message that the visitor reads.';
-
-export const everyRule = {
-  field: text('The name of the field that is checked.').meta(callsField),
-  message: text(messageWords),
-  whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
-  clientOnly: flag(
-    'Checks only in the visitor’s browser. The database then accepts values that break the rule.',
-    'false: the database checks too',
-  ),
-};
-
-/** The keys of every kind of rule, and those of this kind; `description` says what passes. */
-const kindSchema = <const Name extends string, const Shape extends ObjectShape>(
-  name: Name,
-  description: string,
-  shape: Shape,
-) =>
-  strictObject({
-    field: everyRule.field,
-    check: kindKey(name, 'What is checked.'),
-    ...shape,
-    message: everyRule.message,
-    whenFilled: everyRule.whenFilled,
-    clientOnly: everyRule.clientOnly,
-  }).meta({ description });
 
 /** The message of a kind that says all there is to say. */
 const usualMessage = (word: UsualWord) => ({

@@ -67,7 +67,7 @@ const putAgency = (folder: string) => {
 };
 
 /** Build results and stored data are not part of a project. */
-const isSource = (path: string) =>
+export const isSource = (path: string) =>
   !/[/\\](?:dist|node_modules|\.local-firebase|\.local-edits)$/.test(path);
 
 const isOfSite = (path: string) => isSource(path) && !/\.test\.tsx?$/.test(path);

@@ -39,7 +39,7 @@ const makeBuild = async ({ root, site }: Site, languages: readonly string[]): Pr
 };
 
 /**
- * Builds the site of the project in `root` into `dist/site` below the site's folder, and writes
+ * Builds the site that is run, by the engine in `root`, into `dist/site` below the site's folder, and writes
  * firebase.json, with the host's settings. Until the build is complete, the previous one stays.
  * Resolves to the number of pages, after `use` has finished with them: no other build begins meanwhile.
  */
@@ -47,7 +47,7 @@ export const buildSite = async (
   root: string,
   use: (pages: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<number> => {
-  const site = siteFolder(root);
+  const site = siteFolder();
   // Errors in config are reported without waiting for another build.
   const languages = await runStep(root, 'check', { site });
   return withBuildLock(site, async (waited) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Steps } from '../build-steps/steps';
 
 type Reply = { result: unknown } | { error: unknown };
@@ -21,10 +22,8 @@ const sparing = {
 /** MiB for what was just made: it is looked through more often, and what is left of it takes less. */
 const smallNursery = '--max-semi-space-size=2';
 
-const program = ['tools/run.mjs', 'tools/build-steps/main.ts'];
-
 /**
- * Does a step of a build of the project in `root` in a process of its own, which ends with this one. Rejects with the
+ * Does a step of a build by the engine in `root` in a process of its own, which ends with this one. Rejects with the
  * step's error.
  */
 export const runStep = async <Step extends keyof Steps>(
@@ -32,8 +31,8 @@ export const runStep = async <Step extends keyof Steps>(
   step: Step,
   input: Parameters<Steps[Step]>[0],
 ): Promise<Awaited<ReturnType<Steps[Step]>>> => {
+  const program = [join(root, 'tools/run.mjs'), 'tools/build-steps/main.ts'];
   const child = spawn(process.execPath, [smallNursery, ...program], {
-    cwd: root,
     env: { ...sparing, ...process.env },
     // By the channel it learns when this process is gone, however that was ended.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

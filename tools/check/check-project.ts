@@ -5,6 +5,7 @@ import { checkConfig, examplesOf, formatErrors, scriptedFiles } from '../../pack
 import { filesIn, mediaIn, pictureFacts, picturesIn, siteFiles } from '../../packages/site-files';
 import { installedFonts, opticalFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
+import { engineRoot } from '../roots';
 import { nameOfFolder } from '../site-folder';
 
 export type CheckedProject = {
@@ -32,9 +33,9 @@ export const surroundingsOf = (root: string, replaced: ReplacedFiles = new Map()
   media: mediaIn(root),
   files: filesIn(root),
   unread: unreadIn(root),
-  fonts: installedFonts(process.cwd()),
-  optical: opticalFonts(process.cwd()),
-  exampleAt: examplesOf(process.cwd()),
+  fonts: installedFonts(engineRoot),
+  optical: opticalFonts(engineRoot),
+  exampleAt: examplesOf(engineRoot),
 });
 
 /** Checks what config would be with these sources below `root`, the site's folder, and with these files of public/. */

@@ -8,17 +8,16 @@ import {
 import { namedFromProject } from '../named-from-project';
 import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
+import { engineFilesNamed, engineRoot, isPackage } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix-project';
 import { staleRules } from './rules-files';
 
-const root = process.cwd();
-
-const named = (words: string) => namedFromProject(words, siteName(root));
+const named = (words: string) => engineFilesNamed(namedFromProject(words, siteName()));
 
 const fix = () => {
-  const fixed = fixProject(siteFolder(root), checkProject(siteFolder(root)));
+  const fixed = fixProject(siteFolder(), checkProject(siteFolder()));
   const reported = fixed.map(
     ({ file, line, code, message }) => `  ${file}:${line}  ${code}  ${message}`,
   );
@@ -36,8 +35,8 @@ type Stale = { file: string; reported: string };
  * updates them.
  */
 const staleFiles = (): Stale[] => {
-  const reference = staleReference(root);
-  const rules = staleRules(siteFolder(root));
+  const reference = isPackage ? [] : staleReference(engineRoot);
+  const rules = staleRules(siteFolder());
   const ofReference = `A developer has changed src/, and ${reference.join(', ')} do not say so yet. Whoever changed it writes them with npm run reference.`;
   const ofRules = `config is in order. A form has changed, and the server does not know of it yet: ${rules.join(', ')}. Whoever reviews the change types npm run rules, and commits what that writes.`;
   return [
@@ -47,7 +46,7 @@ const staleFiles = (): Stale[] => {
 };
 
 const check = ({ annotated }: { annotated: boolean }) => {
-  const { problems, sources } = checkProject(siteFolder(root));
+  const { problems, sources } = checkProject(siteFolder());
   const of = (each: Severity) => problems.filter(({ severity }) => severity === each);
   const [errors, warnings, improvable] = [of('error'), of('warning'), of('improvable')];
   if (warnings.length > 0) console.log(named(`${formatWarnings(warnings)}\n`));

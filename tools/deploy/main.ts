@@ -11,6 +11,7 @@ import { namedFromProject } from '../named-from-project';
 import { readMailPlan } from '../notifications/read-mail-plan';
 import { siteForms } from '../records/site-form';
 import { reportAndExit } from '../report-and-exit';
+import { engineRoot } from '../roots';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, preview, stopMailsCommand } from './decide-deploy';
 import { stopLeftMails } from './left-functions';
@@ -109,7 +110,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     args,
     project: settings?.projectId ?? null,
     samples: sampleProblems(site),
-    folder: siteName(root),
+    folder: siteName(),
     mail: plan && settings && !isPreview ? { error: await whyNoMails(plan, settings) } : undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
@@ -128,7 +129,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
 };
 
 const deploy = async (root: string) => {
-  const site = siteFolder(root);
+  const site = siteFolder();
   const errors = configErrors(site);
   if (errors) throw new Error(errors);
   const args = process.argv.slice(2);
@@ -141,11 +142,11 @@ const deploy = async (root: string) => {
     return;
   }
   if (args.includes(stopMails)) {
-    if (project === null) throw new Error(noProject(siteName(root)));
+    if (project === null) throw new Error(noProject(siteName()));
     process.exitCode = await handOver(stopMailsCommand(project), site);
     return;
   }
   await publish(root, { args, site, plan, settings });
 };
 
-await deploy(process.cwd()).catch(reportAndExit);
+await deploy(engineRoot).catch(reportAndExit);

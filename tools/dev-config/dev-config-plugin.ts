@@ -2,10 +2,12 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { writtenSources } from '../../packages/config-files';
 import { inPageLanguage } from '../../packages/resolved-site/page-language';
+import { isWithin } from '../../packages/site-files';
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
 import { namedFromProject } from '../named-from-project';
+import { engineFilesNamed } from '../roots';
 import { nameOfFolder } from '../site-folder';
 import { createConfigInLanguages } from './config-in-languages';
 import { createRevisions, revisionMeta } from './config-revisions';
@@ -22,7 +24,7 @@ export const devConfigPlugin = (site: string): Plugin => {
   const name = nameOfFolder(site);
   const config = createConfigInLanguages(
     (sources) => checkWithin(site)(sources),
-    (words) => namedFromProject(words, name),
+    (words) => engineFilesNamed(namedFromProject(words, name)),
   );
   const revisions = createRevisions();
   let reported: string | undefined;
@@ -79,6 +81,8 @@ export const { written } = shown;`;
       optimizeDeps: { rolldownOptions: { plugins: [{ name: 'dev-config', load }] } },
     }),
     configureServer: async (server) => {
+      // Vite looks for changes below its root, and at files that it has loaded.
+      if (!isWithin(server.config.root, site)) server.watcher.add(join(site, 'config'));
       await follow(server);
       server.ws.on(askEvent, (revision: unknown, client: WebSocketClient) => {
         // Nobody told the page of what changed before its socket was connected.

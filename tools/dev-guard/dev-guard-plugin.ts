@@ -14,6 +14,7 @@ import { isForLoopback, isOfStranger } from '../../packages/http';
 import { isWithin, publicFile, realPath } from '../../packages/site-files';
 import { plainErrors, sendError } from '../http/plain-errors';
 import { settleRange } from '../http/settle-range';
+import { packagesFolder } from '../roots';
 import { requestedFiles, isAnswered, pathOfTarget } from './requested-files';
 
 /** Vite's default list, which a custom list replaces. */
@@ -36,6 +37,7 @@ const real = (path: string) => [path, realPath(path) ?? path];
 const allowed = (root: string, site: string) =>
   [
     ...['index.html', 'src', 'packages', 'tools', 'node_modules'].map((name) => join(root, name)),
+    packagesFolder(root),
     join(site, 'config'),
   ].flatMap(real);
 

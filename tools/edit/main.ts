@@ -1,17 +1,17 @@
 import { openBrowser } from '../../packages/edit-server';
 import { assertFreePort, npmEdit, readPort } from '../http/port';
 import { reportAndExit } from '../report-and-exit';
+import { engineRoot } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
 
 const edit = async () => {
-  const root = process.cwd();
-  const site = siteFolder(root);
+  const site = siteFolder();
   const port = readPort(process.env.PORT, npmEdit);
   await assertFreePort(port, npmEdit);
   // Vite takes a second to load, which is wasted if the port is taken.
   const { editSite } = await import('./edit-site');
-  const editing = await editSite({ root, site, port });
-  const name = siteName(root);
+  const editing = await editSite({ root: engineRoot, site, port });
+  const name = siteName();
   if (name !== '') console.log(`Of the folder:  ${name}`);
   console.log(`Edit the site:  ${editing.address}`);
   console.log('Who has this address can change the site; the next start has another one.');

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packagesFolder } from '../roots';
 
 type Metadata = { family: string; variable?: Record<string, unknown> };
 
 const metadataIn = (root: string): Metadata[] => {
-  const folder = join(root, 'node_modules/@fontsource-variable');
+  const folder = join(packagesFolder(root), '@fontsource-variable');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .map((id) => join(folder, id, 'metadata.json'))
@@ -14,7 +15,7 @@ const metadataIn = (root: string): Metadata[] => {
 
 const named = (fonts: Metadata[]) => fonts.map(({ family }) => `${family} Variable`).sort();
 
-/** The families of the installed packages @fontsource-variable/… in `root`, as CSS calls them. */
+/** The families of the packages @fontsource-variable/… that the engine in `root` finds, as CSS calls them. */
 export const installedFonts = (root: string): string[] => named(metadataIn(root));
 
 /** Those of them that have a cut for each size. */

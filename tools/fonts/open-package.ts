@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packagesFolder } from '../roots';
 
 type Axis = { min: string; max: string; default: string };
 
@@ -20,7 +21,7 @@ export const openPackage = (root: string, family: string, optical = false) => {
     .toLowerCase()
     .replaceAll(' ', '-');
   const read = (file: string) =>
-    readFileSync(join(root, 'node_modules/@fontsource-variable', id, file));
+    readFileSync(join(packagesFolder(root), '@fontsource-variable', id, file));
   const readJson = (file: string): unknown => JSON.parse(read(file).toString());
   const ranges = readJson('unicode.json') as Partial<Record<string, string>>;
   const metadata = readJson('metadata.json') as Metadata;

@@ -34,13 +34,14 @@ const layers = [
   ['functions'],
 
   // What runs on a developer's machine.
+  ['tools/roots'],
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted'],
-  ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles'],
+  ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles', 'tools/engine-as-source'],
   ['tools/cache', 'tools/named-from-project'],
   ['tools/site-folder', 'tools/firebase-tools', 'tools/firebase-settings'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files'],
   ['tools/setup', 'tools/reference', 'tools/hosting', 'tools/gallery'],
-  ['tools/resolve'],
+  ['tools/resolve', 'tools/own-kinds'],
   [
     'tools/fonts',
     'tools/embeds',
@@ -60,7 +61,7 @@ const layers = [
   ['tools/prerender'],
   ['tools/build-steps'],
   ['tools/build'],
-  ['tools/deploy', 'tools/serve', 'tools/edit/start'],
+  ['tools/deploy', 'tools/dev', 'tools/serve', 'tools/edit/start'],
   ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
   ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
 ];

@@ -10,6 +10,7 @@ import { configErrors } from '../check/check-project';
 import { firebaseTool } from '../firebase-tools';
 import { siteForms } from '../records/site-form';
 import { reportAndExit } from '../report-and-exit';
+import { engineRoot } from '../roots';
 import { siteFolder } from '../site-folder';
 import { carryOut } from './carry-out';
 import { createHostedMessageStore } from './hosted-message-store';
@@ -25,7 +26,7 @@ const run = promisify(execFile);
 const ownerToken = async (): Promise<string> => {
   const given = process.env.GOOGLE_ACCESS_TOKEN?.trim();
   if (given) return given;
-  const script = join(process.cwd(), 'tools/messages/print-token.cjs');
+  const script = join(engineRoot, 'tools/messages/print-token.cjs');
   const args = ['--yes', '--package', firebaseTool, '--', process.execPath, script];
   try {
     const { stdout } = await run('npx', args, { shell: process.platform === 'win32' });
@@ -63,8 +64,8 @@ const ask = async (question: string) => {
   return answer.trim().toLowerCase() === 'yes';
 };
 
-const work = async (project: string) => {
-  const root = siteFolder(project);
+const work = async () => {
+  const root = siteFolder();
   const request = readRequest(process.argv.slice(2));
   const errors = configErrors(root);
   if (errors) throw new Error(errors);
@@ -80,6 +81,6 @@ const work = async (project: string) => {
   });
 };
 
-await work(process.cwd()).catch((error: unknown) => {
+await work().catch((error: unknown) => {
   if (!(error instanceof ReaderGone)) reportAndExit(error);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readConfigSources, type ConfigSources } from '../../packages/config-files/config-files';
 import { readLiteral } from '../../packages/config-files/read-literal';
 import { firstFree, namesFor } from '../../packages/config-values/names';
@@ -11,7 +11,8 @@ import { themes } from '../../src/theme/themes/registry';
 import { formatPlan, type Plan } from './plan';
 import { planForm } from './plan-form';
 import { planPage } from './plan-page';
-import { addSchema, planSection } from './plan-section';
+import { planProject } from './plan-project';
+import { addSchema, planOwnSection, planSection } from './plan-section';
 import { blankSite, planSite } from './plan-site';
 import { readRequest } from './read-request';
 
@@ -48,6 +49,11 @@ describe('what is asked for', () => {
     [['form', 'callback', '--page', 'about'], { make: 'form', name: 'callback', pages: ['about'] }],
     [['section', 'x'], { make: 'section', name: 'x' }],
     [['site', 'sites/bakery'], { make: 'site', name: 'sites/bakery' }],
+    [['site', '../bakery'], { make: 'site', name: '../bakery' }],
+    [
+      ['site', '/srv/bakery', '--theme', 'notary', '--engine', 'file:../x.tgz'],
+      { make: 'site', name: '/srv/bakery', theme: 'notary', engine: 'file:../x.tgz' },
+    ],
   ])('%j is read', (args, request) => {
     expect(readRequest(args)).toEqual(request);
   });
@@ -56,7 +62,8 @@ describe('what is asked for', () => {
     [[], /^Say what to make.*\nFor example: npm run new -- page about-cats$/],
     [['--help'], /^Say what to make, page, form, section, site or language, and its name\./],
     [['form', '-h'], /^Say what to make, page, form, section, site or language, and its name\./],
-    [['site', '../bakery'], /cannot be the folder of a site[^]*npm run new -- site sites\/bakery$/],
+    [['site', '../Bakery'], /cannot be the folder of a site[^]*npm run new -- site sites\/bakery$/],
+    [['site', 'sites/x', '--engine', 'x'], /--engine is only for a site with a project of its own/],
     [['site', 'src/bakery'], /cannot be the folder of a site/],
     [['site', 'Sites/Bakery'], /cannot be the folder of a site/],
     [['pgae', 'x'], /"pgae" cannot be made: choose page, form, section, site or language/],
@@ -283,4 +290,71 @@ describe('a site', () => {
     expect(inSite['config/theme.ts']).not.toContain('motif');
     expect(inSite['config/site.ts']).toContain("shortName: 'Corner baker'");
   });
+});
+
+describe('a site in a project of its own', () => {
+  const folder = join(root, '../corner-bakery');
+  const { create, change, next } = planProject(config, { folder, theme: 'notary' });
+  const inProject = Object.fromEntries(create.map(({ file, text }) => [file, text]));
+  const manifest = (text = '') => JSON.parse(text) as Record<string, Record<string, string>>;
+
+  test('has the files of a site, with the theme that is wanted', () => {
+    const inside = planSite(config, 'sites/corner-bakery', 'notary').create;
+    expect(create).toEqual(
+      expect.arrayContaining(
+        inside.map((each) => ({ ...each, file: each.file.replace('sites/corner-bakery/', '') })),
+      ),
+    );
+    expect(change).toEqual([]);
+  });
+
+  test('has fewer than 40 files, and fewer than 60 lines that are not config', () => {
+    expect(create.length).toBeLessThan(40);
+    const others = create.filter(({ file }) => !/^(?:config|public)\//.test(file));
+    const lines = others.flatMap(({ text }) => text.trimEnd().split('\n'));
+    expect(lines.length).toBeLessThan(60);
+  });
+
+  test('asks for one package, from where this project has it or from where it is said', () => {
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      name: string;
+    };
+    expect(manifest(inProject['package.json']).dependencies).toEqual({
+      [name]: `file:../${basename(root)}`,
+    });
+    expect(formatPlan({ create, change, next })).toContain('The engine comes from this machine');
+    const engine = 'github:firm/engine#v1.0.0';
+    const hosted = planProject(config, { folder, engine });
+    const [{ text }] = hosted.create.filter(({ file }) => file === 'package.json') as [
+      Plan['create'][0],
+    ];
+    expect(manifest(text).dependencies).toEqual({ [name]: engine });
+    expect(formatPlan(hosted)).not.toContain('from this machine');
+  });
+
+  test('has commands that the engine knows', () => {
+    const known = readFileSync(join(root, 'tools/setup/site.mjs'), 'utf8');
+    const { scripts = {} } = manifest(inProject['package.json']);
+    const commands = Object.values(scripts).flatMap((script) => script.split(' && '));
+    expect(commands.length).toBeGreaterThan(9);
+    for (const command of commands) {
+      expect(known).toMatch(new RegExp(`^  ${command.replace(/^site /, '')}: '`, 'm'));
+    }
+  });
+
+  test('is checked on GitHub by the same versions of the same actions as this one', () => {
+    const own = readFileSync(join(root, '.github/workflows/check.yml'), 'utf8');
+    const used = inProject['.github/workflows/site.yml']?.match(/uses: .*/g) ?? [];
+    expect(used).toHaveLength(2);
+    for (const action of used) expect(own).toContain(action);
+  });
+});
+
+test('a section kind of a project of its own is its folder alone', () => {
+  const registry = readFileSync(join(root, 'src/sections/registry.ts'), 'utf8');
+  const sections = { registry, entries: ['hero', 'registry.ts'] };
+  const plan = planOwnSection(sections, 'price-list');
+  expect(plan.create).toEqual(planSection(sections, 'price-list').create);
+  expect([plan.change, plan.generate]).toEqual([[], undefined]);
+  expect(() => planOwnSection(sections, 'hero')).toThrow('src/sections/hero already exists');
 });

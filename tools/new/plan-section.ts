@@ -107,9 +107,9 @@ type Sections = {
   entries: readonly string[];
 };
 
-/** A kind of section: its folder, and its line in the registry. */
-export const planSection = ({ registry, entries }: Sections, name: string): Plan => {
-  const names = namesFor(name);
+/** The folder of a kind of section that there is not yet. */
+const sectionFiles = ({ registry, entries }: Sections, names: Names): Plan['create'] => {
+  const { name } = names;
   const taken = entries.find((entry) => entry.replace(/\.\w+$/, '') === name);
   if (taken) throw new Error(`src/sections/${taken} already exists: choose another name.`);
   // `item-2` and `item2` would be written alike in code.
@@ -123,14 +123,27 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
   };
   const sources = sectionSources(names);
   const files = Object.keys(about) as (keyof typeof about)[];
+  return files.map((file) => ({
+    file: `src/sections/${name}/${file}`,
+    text: sources[file],
+    about: about[file],
+  }));
+};
+
+const useAsShown = (names: Names) =>
+  `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionUse(names)},\n`;
+
+/** A kind of section: its folder, and its line in the registry. */
+export const planSection = (sections: Sections, name: string): Plan => {
+  const names = namesFor(name);
   return {
-    create: files.map((file) => ({
-      file: `src/sections/${name}/${file}`,
-      text: sources[file],
-      about: about[file],
-    })),
+    create: sectionFiles(sections, names),
     change: [
-      { file: registryFile, text: addSchema(registry, names), about: 'its import and line' },
+      {
+        file: registryFile,
+        text: addSchema(sections.registry, names),
+        about: 'its import and line',
+      },
     ],
     generate: {
       command: 'npm run reference',
@@ -142,9 +155,23 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
     },
     next: [
       `See it on its own: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
-      `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionUse(names)},\n`,
+      useAsShown(names),
       'After every change of schema.ts or example.ts: npm run reference',
       'Test it: npm run test:types && npm run test:lint && npx jest src/sections',
+    ],
+  };
+};
+
+/** A kind of section of a project that has installed the engine: its folder alone, which commands add to the engine. */
+export const planOwnSection = (sections: Sections, name: string): Plan => {
+  const names = namesFor(name);
+  return {
+    create: sectionFiles(sections, names),
+    change: [],
+    next: [
+      `See it on its own: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
+      useAsShown(names),
+      `After a change in src/sections/${name} begin what runs again: it takes src/ when it begins`,
     ],
   };
 };

@@ -6,10 +6,11 @@ import { checkConfig, formatProblems } from '../../packages/site-check';
 import { themeFile } from '../../src/schema/config-files';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
+import { engineRoot } from '../roots';
 import type { Plan } from './plan';
 
 /** The site that is copied: a real one, which the check and its test know in order. */
-export const blankSite = join(process.cwd(), 'tools/new/blank-site');
+export const blankSite = join(engineRoot, 'tools/new/blank-site');
 
 /** Its files, and what is in each. */
 const about = {
@@ -49,9 +50,13 @@ const accentOf = (theme: string): string => {
   return color.light.secondary.main;
 };
 
-/** A site in a folder of its own, as sites/bakery, with the look of the `project`, or of the theme named. */
-export const planSite = (project: ConfigSources, folder: string, name?: ThemeName): Plan => {
-  const { words } = namesFor(posix.basename(folder));
+/** The files of a site in the folder of that name, with the look of the `project`, or of the theme named. */
+export const siteFiles = (
+  project: ConfigSources,
+  folder: string,
+  name?: ThemeName,
+): Plan['create'] => {
+  const { words } = namesFor(folder);
   const short = words.slice(0, longestShort).trim();
   const theme = name ? themeFrom(name) : themeOf(project);
   const textOf = (file: BlankFile) => {
@@ -71,12 +76,14 @@ export const planSite = (project: ConfigSources, folder: string, name?: ThemeNam
   if (errors.length > 0) {
     throw new Error(`Nothing was written:\n\n${formatProblems(errors, sources)}`);
   }
+  return files.map(({ file, text }) => ({ file, text, about: about[file] }));
+};
+
+/** A site in a folder of the project, as sites/bakery, with the look of the `project`, or of the theme named. */
+export const planSite = (project: ConfigSources, folder: string, name?: ThemeName): Plan => {
+  const files = siteFiles(project, posix.basename(folder), name);
   return {
-    create: files.map(({ file, text }) => ({
-      file: `${folder}/${file}`,
-      text,
-      about: about[file],
-    })),
+    create: files.map((each) => ({ ...each, file: `${folder}/${each.file}` })),
     change: [],
     next: [
       `Edit the site, as visitors see it: SITE=${folder} npm run edit`,

@@ -1,8 +1,11 @@
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kebab } from '../../packages/problems/nearest/letters';
 import { nearest } from '../../packages/problems/nearest/nearest';
+import { isWithin } from '../../packages/site-files';
 import { isLanguage } from '../../src/schema/known-codes';
 import { type ThemeName, themeNames } from '../../src/schema/theme-names';
+import { projectRoot } from '../roots';
 
 const makes = ['page', 'form', 'section', 'site', 'language'] as const;
 type Make = (typeof makes)[number];
@@ -16,7 +19,12 @@ export type Request = {
   pages?: string[];
   /** The theme of the project that a new site starts from. */
   theme?: ThemeName;
+  /** Of a site with a project of its own: what npm installs the engine from. */
+  engine?: string;
 };
+
+/** Whether a site's folder leads out of the project: it has one of its own then. */
+export const isApart = (name: string) => !isWithin(projectRoot, resolve(projectRoot, name));
 
 const exampleNames: Record<Make, string> = {
   page: 'about-cats',
@@ -58,12 +66,13 @@ const readArgs = (args: string[]) => {
       options: {
         page: { type: 'string', multiple: true },
         theme: { type: 'string' },
+        engine: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
   } catch {
     throw requestError(
-      'The only options are --page, for a form with the page that shows it, for a language with a page that it is to have, and --theme, only for a site, with the theme that it starts from.',
+      'The only options are --page, for a form with the page that shows it, for a language with a page that it is to have, --theme, only for a site, with the theme that it starts from, and --engine, only for a site with a project of its own, with what npm installs the engine from.',
       'form',
       'callback --page contact',
     );
@@ -79,9 +88,10 @@ const ownFolders = [
 /** The folder of a site, from the project's root. */
 const readFolder = (written: string) => {
   const [first = '', ...others] = written.split('/');
+  if (isApart(written) && isName(basename(written))) return written;
   const isShaped = [first, ...others].every(isName);
   if (isShaped && !ownFolders.includes(first)) return written;
-  const problem = `"${written}" cannot be the folder of a site. It is a folder of your own in this project, for example in the folder sites; each name in its path has small letters and digits with single hyphens between words.`;
+  const problem = `"${written}" cannot be the folder of a site. It is a folder of your own in this project, for example in the folder sites; each name in its path has small letters and digits with single hyphens between words. Or it is one beside this project, such as ../bakery: a project of its own.`;
   throw requestError(problem, 'site');
 };
 
@@ -121,7 +131,7 @@ const readTag = (words: string[]): string => {
 export const readRequest = (args: string[]): Request => {
   const {
     positionals: [make, ...words],
-    values: { page: pages, theme, help },
+    values: { page: pages, theme, engine, help },
   } = readArgs(args);
   if (make === undefined || help) {
     throw requestError('Say what to make, page, form, section, site or language, and its name.');
@@ -139,9 +149,21 @@ export const readRequest = (args: string[]): Request => {
   if (theme !== undefined && make !== 'site') {
     throw requestError('--theme is only for a site.', make);
   }
+  if (engine !== undefined && !(make === 'site' && isApart(written))) {
+    throw requestError(
+      '--engine is only for a site with a project of its own.',
+      'site',
+      `../bakery --engine ${engine}`,
+    );
+  }
   if (make === 'site') {
     const name = readFolder(written);
-    return { make, name, ...(theme !== undefined && { theme: readTheme(theme, name) }) };
+    return {
+      make,
+      name,
+      ...(theme !== undefined && { theme: readTheme(theme, name) }),
+      ...(engine !== undefined && { engine }),
+    };
   }
   if (pages !== undefined && make !== 'form' && make !== 'language') {
     throw requestError('--page is only for a form or a language.', make);

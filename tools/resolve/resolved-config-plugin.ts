@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLiteral } from '../../packages/config-files';
 import { groupOf, sectionsIn, textOf } from '../../packages/config-values/values';
@@ -10,6 +10,7 @@ import { routesElsewhere, withElsewhere } from '../../packages/resolved-site/sho
 import { pageFile, pageNameOf, routesFile } from '../../src/schema/config-files';
 import { isSame } from '../../src/schema/values/same-value';
 import { componentFile, folderOf } from '../../src/sections/shown-by';
+import { engineRoot } from '../roots';
 
 const isConfig = /\/config\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
@@ -54,10 +55,9 @@ const allSections = "'../sections/**/component.tsx'";
 /** By the path at which src/site/vite-modules.ts lists them. */
 const components = () =>
   Object.fromEntries(
-    readdirSync('src/sections', { recursive: true, encoding: 'utf8' }).map((file) => [
-      `../sections/${file.replaceAll('\\', '/')}`,
-      true,
-    ]),
+    readdirSync(join(engineRoot, 'src/sections'), { recursive: true, encoding: 'utf8' }).map(
+      (file) => [`../sections/${file.replaceAll('\\', '/')}`, true],
+    ),
   );
 
 /** The folders of what shows the sections of the pages: the others cost visitors nothing, not even their names. */

@@ -7,15 +7,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './is-installed.mjs';
+import { requireNode } from './require-node.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(
-    `This needs Node.js 20.19 or newer; this is ${process.version}. See https://nodejs.org.`,
-  );
-  process.exit(1);
-}
+requireNode();
 
 const mark = `${root}node_modules/.installed-from`;
 const wanted = createHash('sha256')

@@ -18,8 +18,8 @@ const tablePath = (site: string, name: string): string => {
   return found;
 };
 
-const work = async (project: string): Promise<string> => {
-  const site = siteFolder(project);
+const work = async (): Promise<string> => {
+  const site = siteFolder();
   const { language, table, same, ...options } = readRequest(process.argv.slice(2));
   const words = siteWords(readConfigSources(site), language);
   if (table === undefined) return makeTables(site, words, options);
@@ -34,8 +34,8 @@ const work = async (project: string): Promise<string> => {
 };
 
 try {
-  const output = await work(process.cwd());
-  console.log(visibleText(namedFromProject(output, siteName(process.cwd()))));
+  const output = await work();
+  console.log(visibleText(namedFromProject(output, siteName())));
 } catch (error) {
   reportAndExit(error);
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cached, hashOf } from '../../cache';
+import { cached, cacheFolder, hashOf } from '../../cache';
 
 /** The script of the editor's pages, and a name for all that it is made of. */
 export type EditScript = { hash: string; code: Buffer };
@@ -10,7 +10,7 @@ export type EditScript = { hash: string; code: Buffer };
 /** Below node_modules/.cache. */
 const kind = 'edit-1';
 
-/** What it is made of, and how: packages are known by the lock file. */
+/** What it is made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
 const sources = ['src', 'packages', 'tools'];
 
 /** Whether a file is one of which the script may be made. */
@@ -29,7 +29,10 @@ const sourcesIn = (root: string): string[] =>
 
 const hashOfScript = (root: string): string => {
   const parts = sourcesIn(root).flatMap((file) => [file, readFileSync(join(root, file))]);
-  return hashOf(...parts, readFileSync(join(root, 'package-lock.json')));
+  const [packages = ''] = ['package-lock.json', 'package.json']
+    .map((name) => join(root, name))
+    .filter((file) => existsSync(file));
+  return hashOf(...parts, readFileSync(packages));
 };
 
 /** More than any script has. */
@@ -38,9 +41,8 @@ const mostBytes = 64_000_000;
 /** In a process that ends: what bundles takes ten times the memory of what serves. */
 const build = (root: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const program = ['tools/run.mjs', 'tools/edit/bundle/main.ts'];
+    const program = [join(root, 'tools/run.mjs'), 'tools/edit/bundle/main.ts'];
     const options = {
-      cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       encoding: 'buffer',
       maxBuffer: mostBytes,
@@ -55,7 +57,7 @@ const build = (root: string): Promise<Buffer> =>
 const mostScripts = 8;
 
 const removeOldest = async (root: string) => {
-  const folder = join(root, 'node_modules/.cache', kind);
+  const folder = cacheFolder(root, kind);
   const files = (await readdir(folder)).map((name) => join(folder, name));
   const times = new Map(
     await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs] as const)),

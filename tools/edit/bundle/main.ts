@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
+import { engineRoot } from '../../roots';
 import { codeAliases } from '../../served-code';
 import { liveModulesPlugin } from './live-modules';
 
@@ -42,4 +43,4 @@ const buildScript = async (root: string): Promise<string> => {
 };
 
 /** Prints the script. */
-await buildScript(process.cwd()).then((script) => process.stdout.write(script), reportAndExit);
+await buildScript(engineRoot).then((script) => process.stdout.write(script), reportAndExit);

@@ -1,12 +1,8 @@
 import { fieldSchemas } from '../../../../src/fields/registry';
+import { everyRule } from '../../../../src/rules/kind-schema';
 import '../../../../src/rules/later-rules';
 import { passes } from '../../../../src/rules/predicates';
-import {
-  everyRule,
-  type RuleDefinition,
-  ruleNames,
-  ruleSchemas,
-} from '../../../../src/rules/schemas';
+import { type RuleDefinition, ruleNames, ruleSchemas } from '../../../../src/rules/schemas';
 import { joining } from '../../../../src/schema/condition';
 import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';

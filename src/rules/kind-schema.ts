@@ -1,0 +1,30 @@
+import type { ObjectShape } from 'yup';
+import { flag, kindKey, strictObject, text } from '../schema/primitives';
+import { callsField } from '../schema/record';
+
+export const messageWords = 'The error message that the visitor reads.';
+
+export const everyRule = {
+  field: text('The name of the field that is checked.').meta(callsField),
+  message: text(messageWords),
+  whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
+  clientOnly: flag(
+    'Checks only in the visitor’s browser. The database then accepts values that break the rule.',
+    'false: the database checks too',
+  ),
+};
+
+/** The keys of every kind of rule, and those of this kind; `description` says what passes. */
+export const kindSchema = <const Name extends string, const Shape extends ObjectShape>(
+  name: Name,
+  description: string,
+  shape: Shape,
+) =>
+  strictObject({
+    field: everyRule.field,
+    check: kindKey(name, 'What is checked.'),
+    ...shape,
+    message: everyRule.message,
+    whenFilled: everyRule.whenFilled,
+    clientOnly: everyRule.clientOnly,
+  }).meta({ description });
