@@ -21,7 +21,9 @@ export const sectionModules = Object.fromEntries(
 
 const kindFiles = foldersIn('src/fields')
   .flatMap((name) =>
-    ['', 'list/', 'other/', 'steppers/', 'by-country/'].map((part) => `./${name}/${part}control.tsx`),
+    ['', 'list/', 'other/', 'steppers/', 'by-country/'].map(
+      (part) => `./${name}/${part}control.tsx`,
+    ),
   )
   .filter((file) => existsSync(join(root, 'src/fields', file)));
 

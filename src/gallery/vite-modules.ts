@@ -8,9 +8,12 @@ export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.gl
   '../sections/*/example.ts',
   { eager: true },
 );
-export const fieldExamples: ExampleModules<WrittenItem> = import.meta.glob('../fields/*/example.ts', {
-  eager: true,
-});
+export const fieldExamples: ExampleModules<WrittenItem> = import.meta.glob(
+  '../fields/*/example.ts',
+  {
+    eager: true,
+  },
+);
 export const pages: Record<string, unknown> = import.meta.glob('#config/pages/*.ts', {
   eager: true,
   import: 'default',
