@@ -22,15 +22,10 @@ const useLongWait = (pending: boolean, milliseconds: number): boolean => {
 
 // Only loaded by sites that have one.
 const Banner = partOrNothing(() => import('./banner'));
-// Only loaded by sites that have one.
-const ActionBar =
-  (globalThis.__SITE__?.hasActionBar ?? true)
-    ? partOrNothing(() => import('./action-bar'))
-    : undefined;
-// Only loaded by sites in several languages.
-const OtherLanguage = globalThis.__SITE__?.languages
-  ? partOrNothing(() => import('./other-language'))
-  : undefined;
+// Only in sites that have one: what no site shows is left out of its scripts, with these calls.
+const ActionBar = /* @__PURE__ */ partOrNothing(() => import('./action-bar'));
+// Only in sites in several languages.
+const OtherLanguage = /* @__PURE__ */ partOrNothing(() => import('./other-language'));
 // Only loaded by visitors who wait for a page.
 const PageProgress = partOrNothing(() => import('./page-progress'));
 
@@ -66,12 +61,12 @@ export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
         {children}
       </main>
       <Footer />
-      {ActionBar && (
+      {(globalThis.__SITE__?.hasActionBar ?? true) && (
         <Suspense>
           <ActionBar currentPath={currentPath} />
         </Suspense>
       )}
-      {OtherLanguage && (
+      {globalThis.__SITE__?.languages && (
         <Suspense>
           <OtherLanguage />
         </Suspense>
