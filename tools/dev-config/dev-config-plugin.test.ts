@@ -21,7 +21,7 @@ const serve = async (site: string) => {
   };
   let onAsk: ((data: unknown, client: unknown) => void) | undefined;
   const server = {
-    config: { logger: { error: () => undefined, info: () => undefined } },
+    config: { root: site, logger: { error: () => undefined, info: () => undefined } },
     ws: {
       on: (event: string, listener: typeof onAsk) => {
         if (event === askEvent) onAsk = listener;

@@ -10,10 +10,8 @@ const serve = async () => {
   // The gallery measures the fonts of all themes.
   await loadTypeface();
   const configFor = await viteConfig(engineRoot, siteFolder());
-  const server = await createServer({
-    ...configFor({ mode: 'development', command: 'serve' }),
-    configFile: false,
-  });
+  const config = configFor({ mode: 'development', command: 'serve' });
+  const server = await createServer({ ...config, configFile: false });
   await server.listen();
   server.printUrls();
 };
