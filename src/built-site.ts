@@ -40,10 +40,20 @@ export type BuiltSite = {
   hasStoredGroups?: boolean;
   /** Whether a field of a list's entries has a condition. */
   conditionsInLists?: boolean;
+  /** Whether a note of a form has more than a paragraph, or opens. */
+  hasRichNotes?: boolean;
+  /** Whether one stands within a list, or among fields that are stored together. */
+  notesInLists?: boolean;
   /** Whether a note of a form repeats answers. */
   notesAnswer?: boolean;
   /** Whether a field holds a map: statements with a choice each, or fields that are stored together. */
   hasMaps?: boolean;
+  /** Whether a form gives its sender a number. */
+  givesReferences?: boolean;
+  /** Whether one shows its thanks below it: a number, or what prints a copy. */
+  showsThanks?: boolean;
+  /** Whether visitors may save a form and go on later. */
+  savesForLater?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
   /** Whether a section has a look with a component of its own. */

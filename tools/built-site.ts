@@ -8,10 +8,12 @@ import type { BuiltSite } from '../src/built-site';
 import { isRareType, typesTaken } from '../src/fields/file/file-types';
 import type { FieldDefinition } from '../src/fields/registry';
 import { listIn } from '../src/fields/stored-group/as-list';
-import { asksAge, formFields } from '../src/form/form-fields';
+import { formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
 import { hasConditionsWithin } from '../src/form/shown-in-lists';
+import { showsThanks } from '../src/form/thanks/shows-thanks';
 import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
+import { referenceStamp } from '../src/schema/reference';
 import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
 import type { CountedVisits } from '../src/schema/visits';
@@ -29,10 +31,15 @@ const countedVisits = (folder: string): CountedVisits | null => {
   return visits ? { ...visits, origin } : null;
 };
 
-/** Whether a form of config shows parts by an age. */
+/** Whether a form of config shows parts by an age: fields, notes, groups or steps, or the parts of a price. */
 const asksForAges = (folder: string): boolean =>
   [...readSiteConfig(folder).values].some(
-    ([file, form]) => isFormFile(file) && asksAge(formFields(form as FormDefinition)),
+    ([file, form]) =>
+      isFormFile(file) &&
+      walk(form).some(({ value }) => {
+        const { youngerThan, notYoungerThan } = groupOf(value);
+        return (youngerThan ?? notYoungerThan) !== undefined;
+      }),
   );
 
 const comparing = ['isOneOf', 'moreThan', 'lessThan', 'any', 'all'];
@@ -71,16 +78,31 @@ const conditionsInLists = (folder: string): boolean =>
       ),
   );
 
-/** Whether a note of config repeats answers: it has a name in braces. */
-const notesAnswer = (folder: string): boolean =>
+/** Whether a form of config is such a one. */
+const hasForm = (folder: string, isSuch: (form: FormDefinition) => boolean): boolean =>
+  [...readSiteConfig(folder).values].some(
+    ([file, form]) => isFormFile(file) && isSuch(form as FormDefinition),
+  );
+
+/** Whether a note of a form of config is such a one. */
+const hasNote = (folder: string, isSuch: (note: Record<string, unknown>) => boolean): boolean =>
   [...readSiteConfig(folder).values].some(
     ([file, form]) =>
       isFormFile(file) &&
       walk(form).some(({ value }) => {
-        const { kind, words } = groupOf(value);
-        return kind === 'note' && typeof words === 'string' && /\{\w+\}/.test(words);
+        const note = groupOf(value);
+        return note.kind === 'note' && isSuch(note);
       }),
   );
+
+/** Whether a note repeats answers: it has a name in braces. */
+const repeatsAnswers = (note: Record<string, unknown>): boolean =>
+  walk(note).some(({ value }) => typeof value === 'string' && /\{\w+\}/.test(value));
+
+/** Whether a note stands among the fields of a field. */
+const hasNotesWithin = (field: FieldDefinition): boolean =>
+  (field.kind === 'list' || field.kind === 'stored-group') &&
+  field.fields.some(({ kind }) => kind === 'note');
 
 /** Whether a page of the site is read from right to left. */
 const hasPagesFromRight = (folder: string, language?: string): boolean => {
@@ -146,7 +168,15 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     conditionsInLists: conditionsInLists(site),
     hasMaps: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
     hasStoredGroups: hasField(site, (field) => field.kind === 'stored-group'),
-    notesAnswer: notesAnswer(site),
+    notesAnswer: hasNote(site, repeatsAnswers),
+    hasRichNotes: hasNote(
+      site,
+      ({ paragraphs, question }) => (paragraphs ?? question) !== undefined,
+    ),
+    notesInLists: hasField(site, hasNotesWithin),
+    givesReferences: hasForm(site, ({ record }) => referenceStamp(record.stamps) !== undefined),
+    showsThanks: hasForm(site, showsThanks),
+    savesForLater: hasForm(site, ({ saveForLater }) => saveForLater !== undefined),
     hasActionBar: siteOf(site).floating?.action !== undefined,
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),

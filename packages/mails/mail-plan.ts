@@ -37,6 +37,8 @@ export type MailConfirmation = {
   replyTo: string | null;
   /** The fields that a { } may name: none holds a visitor's own words. */
   fields: FieldDefinition[];
+  /** The stamp with the sender's number, for {reference}. */
+  reference?: string;
   optIn?: MailOptIn;
 };
 

@@ -1,5 +1,6 @@
+import { oneLineText } from '../../src/fields/text-value';
 import { blank } from '../../src/rules/predicates';
-import { allOf, anyOf, matchesCondition, rulesNumber } from './rules-language';
+import { allOf, anyOf, matchesCondition, matchesLine, rulesNumber } from './rules-language';
 
 /** Of a text: a pattern that it fits, or the most UTF-16 units. `single` is the condition for one text by itself. */
 export type TextConstraint =
@@ -14,17 +15,29 @@ type NumberConstraint = {
   readonly filled?: boolean;
 };
 
+/** How conditions are written: plainly, each by itself; or for a large form densely, many at once. */
+export type Density = 'plain' | 'dense';
+
+/**
+ * A condition that is written shorter in a large form: what another condition asks as well, by failing, is left out there.
+ * Undefined: nothing is asked where the text has a pattern to fit, since only texts have `matches`.
+ */
+type EitherConstraint = { readonly plain: string; readonly dense: string | undefined };
+
 /**
  * What a value has to be, before it is written as a condition of the security rules: those of texts may be written for many
  * texts at once (line-conditions.ts), and all those of a number are one condition.
  */
-export type Constraint = string | TextConstraint | NumberConstraint;
+export type Constraint = string | TextConstraint | NumberConstraint | EitherConstraint;
 
 export const isOfText = (constraint: Constraint): constraint is TextConstraint =>
   typeof constraint !== 'string' && ('fits' in constraint || 'longest' in constraint);
 
+const isOneLine = (constraint: Constraint) =>
+  isOfText(constraint) && 'fits' in constraint && constraint.fits === oneLineText;
+
 const isOfNumber = (constraint: Constraint): constraint is NumberConstraint =>
-  typeof constraint !== 'string' && !isOfText(constraint);
+  typeof constraint !== 'string' && !isOfText(constraint) && !('plain' in constraint);
 
 /** One condition, with the narrowest limits; none where there are none. */
 const numberConditions = (value: string, constraints: readonly NumberConstraint[]): string[] => {
@@ -40,18 +53,35 @@ const numberConditions = (value: string, constraints: readonly NumberConstraint[
   return all ? [`(${value} == null || ${all})`] : [];
 };
 
+const isPattern = (constraint: Constraint) =>
+  isOfText(constraint) && 'fits' in constraint && constraint.single === undefined;
+
 /** The constraints of one value as conditions; only texts have `matches`, so that nothing else fits a pattern. */
 export const constraintConditions = (
   value: string,
   constraints: readonly Constraint[],
-): string[] => [
-  ...numberConditions(value, constraints.filter(isOfNumber)),
-  ...constraints.flatMap((each) => {
-    if (typeof each === 'string') return each;
-    if ('longest' in each) return `${value}.size() <= ${each.longest}`;
-    return 'fits' in each ? (each.single ?? matchesCondition(value, each.fits)) : [];
-  }),
-];
+  density: Density = 'plain',
+): string[] => {
+  const isDense = density === 'dense';
+  const patterns = constraints.filter(isPattern);
+  // A line that fits another pattern in it is a line.
+  const isLine = isDense && patterns.length > 1 && constraints.some(isOneLine);
+  return [
+    ...numberConditions(value, constraints.filter(isOfNumber)),
+    ...constraints.flatMap((each) => {
+      if (typeof each === 'string') return each;
+      if ('plain' in each) {
+        if (!isDense) return each.plain;
+        return each.dense ?? (patterns.length > 0 ? [] : each.plain);
+      }
+      if ('longest' in each) return `${value}.size() <= ${each.longest}`;
+      if (!('fits' in each)) return [];
+      if (isLine && isOneLine(each)) return [];
+      if (isLine && each.single === undefined) return matchesLine(value, each.fits);
+      return each.single ?? matchesCondition(value, each.fits);
+    }),
+  ];
+};
 
 /** The same, of a text that may be blank instead. */
 export const orBlank = (value: string, constraints: readonly Constraint[]): Constraint[] => {

@@ -1,6 +1,7 @@
 import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
 import { e164 } from '../../src/fields/international-tel/value';
+import { askedIn } from '../../src/fields/list/asked-in';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
 import { choiceOf } from '../../src/fields/matrix/value';
@@ -14,10 +15,11 @@ import { oneLineText } from '../../src/fields/text-value';
 import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
-import { type Constraint, constraintConditions } from './constraints';
+import { type Constraint, constraintConditions, type Density } from './constraints';
 import {
   allOf,
   emptyOr,
+  lineList,
   nameList,
   oneOfTexts,
   rulesList,
@@ -57,18 +59,26 @@ const choice: FieldCondition<'select' | 'radio'> = (value, field) => {
     : [{ fits: oneOfTexts(values), ...(values.length <= mostListed && { single: isOption }) }];
 };
 
-/** Some of the options, each once, and own words at most once. The length first: a long list is not searched. */
+/**
+ * Some of the options, each once, and own words at most once. The length first: a long list is not searched. In a large form
+ * it is not asked: what is there once and offered is no more; and only lists become a set.
+ */
 const choices: FieldCondition<'checkboxes'> = (value, field) => {
   const { options, other } = field;
-  const values = rulesList(options.map((option) => option.value));
+  const texts = options.map((option) => option.value);
   const most = options.length + (other ? 1 : 0);
-  const rest = `${value}.removeAll(${values})`;
-  const isOffered = other
-    ? `(${rest}.size() == 0 || ${rest}.size() == 1 && ${own(`${rest}[0]`, field)})`
-    : `${value}.hasOnly(${values})`;
+  const once = `${value}.toSet().size() == ${value}.size()`;
+  const isOffered = (values: string) => {
+    const rest = `${value}.removeAll(${values})`;
+    return other
+      ? `(${rest}.size() == 0 || ${rest}.size() == 1 && ${own(`${rest}[0]`, field)})`
+      : `${value}.hasOnly(${values})`;
+  };
   return [
-    `${value} is list && ${value}.size() <= ${most}` +
-      ` && ${value}.toSet().size() == ${value}.size() && ${isOffered}`,
+    {
+      plain: `${value} is list && ${value}.size() <= ${most} && ${once} && ${isOffered(rulesList(texts))}`,
+      dense: `${once} && ${isOffered(lineList(texts))}`,
+    },
   ];
 };
 
@@ -100,7 +110,7 @@ const addressOf = (field: FileField): Constraint[] => [
 
 /** What the functions of a list need besides: the record, where a condition of an entry may name its fields. */
 const beside = (list: FieldDefinition<'list'>, record: string) =>
-  hasConditionsWithin(list) ? `, ${record}` : '';
+  hasConditionsWithin(askedIn(list)) ? `, ${record}` : '';
 
 const entriesOf = ({ name }: FieldDefinition<'list'>) => `entriesOf_${name}`;
 const entryOf = ({ name }: FieldDefinition<'list'>) => `entryOf_${name}`;
@@ -114,7 +124,10 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   tel: text,
   'international-tel': () => [{ fits: e164 }],
   url: text,
-  textarea: (value, field) => [`${value} is string`, { longest: mostCharacters(field) }],
+  textarea: (value, field) => [
+    { plain: `${value} is string`, dense: undefined },
+    { longest: mostCharacters(field) },
+  ],
   number: (value, { step = 1 }) => [
     { is: stepCondition(value, step), least: -largest, most: largest },
   ],
@@ -167,8 +180,12 @@ const eachOf = (one: string, most: number, more = ''): string =>
 export const entryFunction = (
   field: FieldDefinition<'list'>,
   conditions: readonly string[],
-): string =>
-  `function ${entryOf(field)}(data${beside(field, 'form')}) { return ${allOf(['data is map', ...conditions])}; }`;
+  density: Density,
+): string => {
+  // Only maps have keys, for which the first condition asks.
+  const all = density === 'dense' ? conditions : ['data is map', ...conditions];
+  return `function ${entryOf(field)}(data${beside(field, 'form')}) { return ${allOf(all)}; }`;
+};
 
 /** The function for all entries of a list. */
 export const entriesFunction = (field: FieldDefinition<'list'>): string =>

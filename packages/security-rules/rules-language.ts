@@ -21,6 +21,12 @@ export const rulesMap = (entries: readonly (readonly [string, number])[]): strin
 export const nameList = (names: readonly string[]): string =>
   `${rulesText(names.join(' '))}.split(' ')`;
 
+/** A list of texts of one line, in as few. */
+export const lineList = (texts: readonly string[]): string =>
+  texts.length < 3
+    ? rulesList(texts)
+    : String.raw`'${texts.map((text) => rulesText(text).slice(1, -1)).join(String.raw`\n`)}'.split('\n')`;
+
 /**
  * A number literal of the security rules' language: an int where the SDK sends one, else a float
  * without an exponent, which their reference does not mention.
@@ -99,6 +105,12 @@ export const inUnits = (value: string): string =>
 export const matchesCondition = (value: string, pattern: RegExp): string => {
   const text = pattern.unicode ? value : inUnits(value);
   return `${text}.matches(${rulesText(`(?s)${toRe2(pattern, whiteSpace, (token) => token)}`)})`;
+};
+
+/** The same, where the text has to be one line besides. */
+export const matchesLine = (value: string, pattern: RegExp): string => {
+  const text = pattern.unicode ? value : inUnits(value);
+  return `${text}.matches(${rulesText(re2InLine(pattern))})`;
 };
 
 /** One of the patterns; if one of them counts UTF-16 units, so does it. */

@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../src/fields/kind-module';
-import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
+import { type AskedList, type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../src/fields/value-kinds';
 import {
@@ -17,10 +17,11 @@ import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import type { Condition, FieldCondition as FieldAsked } from '../../src/schema/condition';
 import type { StampKind } from '../../src/schema/record';
+import { referencePattern } from '../../src/schema/reference';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { mostExpressions, rulesSize } from '../rules-language';
 import { clockFunctions } from './clock-conditions';
-import { type Constraint, constraintConditions, isOfText } from './constraints';
+import { type Constraint, constraintConditions, type Density, isOfText } from './constraints';
 import { nightFunctions, weekdayFunctions } from './day-conditions';
 import {
   entriesFunction,
@@ -67,6 +68,7 @@ const stampCondition = (kind: StampKind, value: string): string => {
   if (kind === 'milliseconds') {
     return `${value} is int && ${value} >= ${stampLimits.earliest} && ${value} <= ${stampLimits.latest}`;
   }
+  if (kind === 'reference') return matchesCondition(value, referencePattern);
   const { fewest, most } = stampLengths[kind];
   const least = fewest > 0 ? ` && ${value}.size() > ${fewest - 1}` : '';
   return `${value} is string${least} && ${value}.size() <= ${most}`;
@@ -74,7 +76,7 @@ const stampCondition = (kind: StampKind, value: string): string => {
 
 type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'> & {
   /** Of the entries of a list: the form around it. */
-  around?: FormDefinition;
+  around?: Form;
 };
 
 /** Before the name of a field of the form, where one of an entry is meant by a name alone: no field's name has it. */
@@ -123,9 +125,6 @@ const askingIn = (form: Form, fields: readonly AskedField[]) => {
     sort: sorts.get(name) ?? 'text',
   });
 };
-
-/** How conditions are written: plainly, each by itself; or for a large form densely, many at once. */
-type Density = 'plain' | 'dense';
 
 /** `languages`: the tags of the site's pages, where config names several. */
 type OfSite = { density: Density; languages: readonly string[] };
@@ -199,7 +198,46 @@ const isLine = (field: FieldDefinition) =>
 const isOfLine = (constraint: Constraint): constraint is Line['constraints'][number] =>
   isOfText(constraint) && ('fits' in constraint || constraint.longest <= longestLine);
 
+/** The fields of a list's entries, or of a stored group, as a form. */
+const entryForm = (form: Form, list: AskedList): Form => ({
+  title: form.title,
+  fields: list.fields,
+  rules: list.rules ?? [],
+  record: { collection: list.name, stamps: {} },
+  around: form,
+});
+
+/** A condition is asked of a value; `line`: it is a text of one line. */
+type Asked = { value: string; constraints: readonly Constraint[]; line: boolean };
+
+/**
+ * The fields of a stored group, where all are lines that are always there: a large form asks them among its own, which
+ * costs less than a function. Undefined for any other field.
+ */
+const linesWithin = (form: Form, field: FieldDefinition): Asked[] | undefined => {
+  const list = field.kind === 'stored-group' ? listIn(field) : undefined;
+  if (!list || form.rules.some((rule) => rule.field === field.name)) return undefined;
+  const entry = entryForm(form, list);
+  const fields = fieldsOf(entry);
+  const asks = fieldWriter(entry, fields);
+  const isPlain = fields.every(
+    (each) => each.when.length === 0 && isLine(each.field) && asks(each).every(isOfLine),
+  );
+  if (!isPlain) return undefined;
+  const value = member(field.name);
+  const keys = `${value}.keys().hasOnly(${nameList(namesOf(fields))})`;
+  return [
+    { value, constraints: [keys], line: false },
+    ...fields.map((each) => ({
+      value: memberOf(value, each.field.name),
+      constraints: asks(each),
+      line: true,
+    })),
+  ];
+};
+
 type Writing = {
+  form: Form;
   density: Density;
   /** Of the function for many lines. */
   name: string;
@@ -209,19 +247,20 @@ type Writing = {
 /** The conditions of fields that are shown together. */
 const groupConditions = (
   group: readonly AskedField[],
-  { density, name, asks }: Writing,
+  { form, density, name, asks }: Writing,
 ): Conditions => {
-  const all = group.map((each) => ({
-    value: member(each.field.name),
-    constraints: asks(each),
-    line: isLine(each.field),
-  }));
+  const all = group.flatMap((each): Asked[] => {
+    const within = density === 'dense' ? linesWithin(form, each.field) : undefined;
+    const { field } = each;
+    return within ?? [{ value: member(field.name), constraints: asks(each), line: isLine(field) }];
+  });
   const ofLine = all.filter(({ line }) => line);
   const isDense = density === 'dense' && ofLine.length >= fewestLines;
   const apart = all.flatMap(({ value, constraints, line }) =>
     constraintConditions(
       value,
       constraints.filter((each) => !isDense || !line || !isOfLine(each)),
+      density,
     ),
   );
   if (!isDense) return { functions: [], conditions: apart };
@@ -266,21 +305,23 @@ const recordConditions = (
   const hasDay = stampOfToday(form.record.stamps) !== undefined;
   const asks = fieldWriter(form, fields);
   const list = density === 'dense' ? nameList : rulesList;
-  const ofAlways = groupConditions(always, { density, name, asks });
+  const ofAlways = groupConditions(always, { form, density, name, asks });
   const groups = byCondition(form, fields).map(([shown, group], place) => ({
     shown,
     names: list(namesOf(group)),
-    ...groupConditions(group, { density, name: `${name}_${place + 1}`, asks }),
+    ...groupConditions(group, { form, density, name: `${name}_${place + 1}`, asks }),
   }));
+  // What is missing fails where it is asked: in a large form that is enough.
+  const isAsked = density === 'dense' && fields.every((field) => asks(field).length > 0);
   const conditions = [
     `data.keys().hasOnly(${list([...namesOf(fields), ...stampNames])})`,
     // An entry may have nothing that is always there.
-    ...(always.length + stampNames.length > 0
+    ...(always.length + stampNames.length > 0 && !(isAsked && form.around)
       ? [`data.keys().hasAll(${list([...namesOf(always), ...stampNames])})`]
       : []),
     ...ofAlways.conditions,
     ...groups.map(({ shown, names, conditions: ofGroup }) => {
-      const all = [`data.keys().hasAll(${names})`, ...ofGroup];
+      const all = [...(isAsked ? [] : [`data.keys().hasAll(${names})`]), ...ofGroup];
       return `(${shown}\n            ? ${allOf(all, '\n              && ')}\n            : !data.keys().hasAny(${names}))`;
     }),
     ...stamps.map(([name, kind]) =>
@@ -334,30 +375,20 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
 };
 
 /** The functions for the condition of a field of fields. */
-const functionsOfList = (
-  form: FormDefinition,
-  field: FieldDefinition<'list'>,
-  density: Density,
-): string[] => {
-  const entry: Form = {
-    title: form.title,
-    fields: field.fields,
-    rules: field.rules ?? [],
-    record: { collection: field.name, stamps: {} },
-    around: form,
-  };
+const functionsOfList = (form: FormDefinition, list: AskedList, density: Density): string[] => {
   const { functions, conditions } = recordConditions(
-    entry,
+    entryForm(form, list),
     { density, languages: [] },
-    `linesOf_${field.name}`,
+    `linesOf_${list.name}`,
   );
-  return [...functions, entryFunction(field, conditions)];
+  return [...functions, entryFunction(list, conditions, density)];
 };
 
 const functionsOf = (form: FormDefinition, density: Density): string[] => [
   ...formFields(form).flatMap(({ field }) => {
     const list = listIn(field);
     if (!list) return fileFunctions(field);
+    if (density === 'dense' && linesWithin(form, field)) return [];
     const ofEntry = functionsOfList(form, list, density);
     return field.kind === 'list' ? [...ofEntry, entriesFunction(list)] : ofEntry;
   }),

@@ -2,6 +2,8 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../schema/record';
 import { isolated } from '../theme/isolated';
+import type { EntryPlace } from './list/entries';
+import type { NoteDefinition } from './registry';
 
 /** What the fields of every form say to visitors; config/site.ts has the texts. */
 export type FieldWords = Partial<ListWords> & {
@@ -45,6 +47,11 @@ export type ShownProps = { shown: boolean; name: string; children: ReactNode };
 
 /** Null where nothing of the form has a condition. */
 export const ShownContext = createContext<ComponentType<ShownProps> | null>(null);
+
+/** Shows a note between the fields of an entry. Null where no entry has one. */
+export const EntryNoteContext = createContext<ComponentType<
+  EntryPlace & { note: NoteDefinition }
+> | null>(null);
 
 /** Renders the marks of a text: bold, italic, links. */
 export type ShowMarks = (text: string) => ReactNode;

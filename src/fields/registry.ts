@@ -43,6 +43,9 @@ const entrySchemas = {
   scale: scaleSchema,
 };
 
+/** What an entry may show: words between its fields as well. */
+const entryItemSchemas = { ...entrySchemas, note: noteSchema };
+
 /**
  * Every kind that asks for something: one line each. A kind that is not a line of text has a control in its
  * folder.
@@ -51,8 +54,8 @@ export const fieldSchemas = {
   ...entrySchemas,
   matrix: matrixSchema,
   file: fileSchema,
-  list: listSchema(entrySchemas),
-  'stored-group': storedGroupSchema(entrySchemas),
+  list: listSchema(entryItemSchemas),
+  'stored-group': storedGroupSchema(entryItemSchemas),
   price: priceSchema,
 };
 
@@ -75,8 +78,13 @@ export type FieldDefinition<Kind extends FieldKind = FieldKind> = {
 type EntryKind = keyof typeof entrySchemas;
 /** A field of each entry of a list. */
 export type EntryField = { [Each in EntryKind]: InferType<Schemas[Each]> }[EntryKind];
-type OfFields = { fields: EntryField[]; rules?: RuleDefinition[] | undefined };
+/** What an entry of a list shows, in order. */
+type EntryItem = EntryField | NoteDefinition;
+type OfFields = { fields: EntryItem[]; rules?: RuleDefinition[] | undefined };
 export type ListDefinition = Omit<InferType<Schemas['list']>, keyof OfFields> & OfFields;
+/** A list as far as it asks: its entries have no notes. */
+export type AskedList = Omit<ListDefinition, 'fields'> & { fields: EntryField[] };
+
 /** How countries order the fields of an address, and what they call them. */
 export type AddressWay = { countries: string[]; parts: { name: string; label: string }[] };
 

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { filledExample, type WrittenItem } from '../fields/filled-example';
+import { noteName } from '../fields/note/note-name';
 import { type FormItem, itemSchemas } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
 import { examples as ruleExamples } from '../rules/examples';
 import { ruleNames, ruleSchemas, type RuleDefinition } from '../rules/schemas';
-import { formExample, quietFormExample, steppedFormExample } from './form-example';
+import { formExample, keptFormExample, quietFormExample, steppedFormExample } from './form-example';
 import { formSchema, type FormDefinition } from './form-schema';
 import { loadFormParts } from './load-form-parts';
 import { BareForm } from './testing/render-form';
@@ -39,7 +40,7 @@ const renderForm = (changed: Partial<FormDefinition>) => drawForm({ ...formExamp
 
 /** The texts that identify an item of a form. */
 const wordsOf = (item: WrittenItem) => {
-  if (item.kind === 'note') return item.words;
+  if (item.kind === 'note') return noteName(item);
   return item.kind === 'group' ? item.legend : item.label;
 };
 
@@ -57,10 +58,13 @@ test('the example of a form is drawn', async () => {
   expect(screen.getByText(formExample.note)).toBeVisible();
 });
 
-test.each([[quietFormExample], [steppedFormExample]])('so is that of $title', async (example) => {
-  await drawForm(example);
-  expect(screen.getByRole('form')).toHaveAccessibleName(example.title);
-});
+test.each([[quietFormExample], [steppedFormExample], [keptFormExample]])(
+  'so is that of $title',
+  async (example) => {
+    await drawForm(example);
+    expect(screen.getByRole('form')).toHaveAccessibleName(example.title);
+  },
+);
 
 describe.each(itemKinds)('field %s', (kind) => {
   test.each(examplesOf(kind))(

@@ -202,3 +202,51 @@ export const quietFormExample = {
   submit: { label: 'Send me letters', look: 'arrow', clear: 'submitted' },
   outcome: { saved: { log: true }, failed: { log: true } },
 } satisfies FormDefinition;
+
+export const keptFormExample = {
+  title: 'Apply for a permit',
+  fields: [
+    { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
+    {
+      kind: 'group',
+      legend: 'The tree',
+      fields: [
+        { kind: 'text', name: 'Sort', label: 'What tree is it?', maxLength: 100 },
+        {
+          kind: 'number',
+          name: 'Height',
+          label: 'How high is it?',
+          unit: 'm',
+          errorMessage: 'Please enter a number',
+        },
+      ],
+    },
+  ],
+  saveForLater: {
+    save: 'Save and go on later',
+    saved: 'Saved on this device until {day}. Whoever uses it can read what you wrote.',
+    files: 'Files are not saved: please choose them again.',
+    failed: 'This browser stores nothing. Please send the form before you leave this page.',
+    found: 'Answers of {day} are saved on this device.',
+    goOn: 'Go on',
+    restored: 'Your answers are back.',
+    remove: 'Delete',
+    removed: 'The saved answers are deleted.',
+  },
+  rules: [
+    { field: 'Name', check: 'required', message: 'Please enter your name' },
+    { field: 'Sort', check: 'required', message: 'Please say which tree' },
+  ],
+  record: {
+    collection: 'permits',
+    stamps: { id: 'milliseconds', Number: 'reference' },
+  },
+  submit: { label: 'Apply', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: {
+      toast: 'Thank you. Your number is {reference}.',
+      copy: { print: 'Print a copy', sentOn: 'Sent on', reference: 'Your number', yes: 'Yes' },
+    },
+    failed: { toast: 'Please try again' },
+  },
+} satisfies FormDefinition;

@@ -47,6 +47,9 @@ type FormRendererProps = {
   showTitle?: boolean | undefined;
 };
 
+/** Whether visitors may save a form and go on later; Vite writes it. */
+const savesForLater = globalThis.__SITE__?.savesForLater ?? true;
+
 const Through = ({ children }: { children: ReactNode }) => children;
 
 /** The one renderer of all forms (specification, sections 4, 5 and 8). */
@@ -63,13 +66,14 @@ export const FormRenderer = (props: FormRendererProps) => {
     gateway,
     parts = noParts,
   } = props;
-  const { showMarks = null, Appeared = Through, Places = Through, Steps } = parts;
+  const { showMarks = null, Appeared = Through, Places = Through, Steps, Later } = parts;
   const id = useId();
   const compiled = useMemo(() => compileForm(definition, parts.kinds), [definition, parts]);
   const element = useRef<HTMLFormElement>(null);
   const steps = useRef<StepsHandle>(null);
   const [sent, setSent] = useState(0);
   const onResult = (saved: Sent) => {
+    if (savesForLater) parts.forget?.(definition, saved);
     setSent((times) => times + 1);
     onOutcome(saved);
   };
@@ -113,6 +117,41 @@ export const FormRenderer = (props: FormRendererProps) => {
     </>
   );
 
+  const asked = (
+    <>
+      <ItemsContext value={setting}>
+        <ErrorContext value={shownError}>
+          <FieldFormContext value={form}>
+            <WorkedOutContext value={compiled.shown}>
+              <Places gateway={gateway} definition={definition} sent={sent}>
+                <Appeared>
+                  {Steps ? (
+                    <Steps
+                      ref={steps}
+                      definition={definition}
+                      compiled={compiled}
+                      form={form}
+                      step={step}
+                      arrivedAt={arrivedAt}
+                      onStep={setStep}
+                      lost={lost}
+                      filesOf={uploads.namesOf}
+                    >
+                      {end}
+                    </Steps>
+                  ) : (
+                    definition.fields && <FormItems items={definition.fields} />
+                  )}
+                </Appeared>
+              </Places>
+            </WorkedOutContext>
+          </FieldFormContext>
+        </ErrorContext>
+      </ItemsContext>
+      {!Steps && end}
+    </>
+  );
+
   return (
     <FieldWordsContext value={words}>
       <MarksContext value={showMarks}>
@@ -148,36 +187,13 @@ export const FormRenderer = (props: FormRendererProps) => {
             {error && (
               <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
             )}
-            <ItemsContext value={setting}>
-              <ErrorContext value={shownError}>
-                <FieldFormContext value={form}>
-                  <WorkedOutContext value={compiled.shown}>
-                    <Places gateway={gateway} definition={definition} sent={sent}>
-                      <Appeared>
-                        {Steps ? (
-                          <Steps
-                            ref={steps}
-                            definition={definition}
-                            compiled={compiled}
-                            form={form}
-                            step={step}
-                            arrivedAt={arrivedAt}
-                            onStep={setStep}
-                            lost={lost}
-                            filesOf={uploads.namesOf}
-                          >
-                            {end}
-                          </Steps>
-                        ) : (
-                          definition.fields && <FormItems items={definition.fields} />
-                        )}
-                      </Appeared>
-                    </Places>
-                  </WorkedOutContext>
-                </FieldFormContext>
-              </ErrorContext>
-            </ItemsContext>
-            {!Steps && end}
+            {savesForLater && Later ? (
+              <Later {...{ definition, compiled, element, form, onArrive, sent }} onLost={setLost}>
+                {asked}
+              </Later>
+            ) : (
+              asked
+            )}
           </FormFrame>
         </UploadContext>
       </MarksContext>

@@ -16,7 +16,8 @@ import {
   withDescription,
 } from '../schema/primitives';
 import { recordSchema, type RecordDefinition } from '../schema/record';
-import { usualText, whenUsualGroup } from '../schema/usual-text';
+import { referenceSign } from '../schema/reference';
+import { usualText, usualTextWith, whenUsualGroup } from '../schema/usual-text';
 import { formFields } from './form-fields';
 
 const outcomeKeys = {
@@ -26,6 +27,32 @@ const outcomeKeys = {
   ),
   log: flag('Shows nothing to the visitor. Write either this or toast.'),
 };
+
+/** {reference} is no shared value: it becomes the sender's number. */
+const thanks = (words: string, whenOmitted: string) =>
+  optionalText(words, whenOmitted).meta({ placeholders: [referenceSign] });
+
+const numbered =
+  'Of a form with the stamp reference, {reference} becomes the number of the sender.';
+
+const copy = strictObject({
+  print: usualText('copy.print', 'The label of the button, for example Print a copy.'),
+  sentOn: usualText('copy.sentOn', 'What stands before the day and the time, for example Sent on.'),
+  reference: usualText(
+    'copy.reference',
+    'What stands before the number of the sender, for example Your number.',
+  ),
+  yes: usualText('summary.yes', 'The word for a ticked box.'),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'Lets visitors print what they sent: a button below the form, once it is stored. On paper are the title of the form, the day, the number of the sender, and all answers below the names of their steps and groups.',
+    whenOmitted: 'nothing can be printed',
+    group: { name: 'PrintedCopy', description: 'A copy on paper of what somebody sent.' },
+    aliases: 'print receipt printable pdf download',
+  });
 
 const failed = strictObject({
   ...outcomeKeys,
@@ -44,6 +71,11 @@ const failed = strictObject({
 
 const saved = strictObject({
   ...outcomeKeys,
+  toast: thanks(
+    `A notice that appears for a moment in the corner of the window; where it has a number or a copy, also below the form. ${numbered}`,
+    'nothing is shown',
+  ),
+  copy,
   goTo: optionalText(
     'The page that is shown afterwards, for example /Thanks. A toast may be shown there as well.',
     'the visitor stays where they are',
@@ -57,6 +89,11 @@ const saved = strictObject({
     'one-outcome',
     'must say toast (words for the visitor), goTo (a page) or log: true (nothing is shown)',
     ({ toast, log, goTo }) => (toast === undefined && goTo === undefined) === (log === true),
+  )
+  .test(
+    'copy-stays',
+    'must not have both copy and goTo: the button to print would go with the form',
+    ({ copy: printed, goTo }) => printed === undefined || goTo === undefined,
   )
   .meta({
     description: 'If it was stored.',
@@ -78,8 +115,8 @@ const full = strictObject({
 
 const waiting = strictObject({
   toast: text(
-    'A notice that appears for a moment. What the visitor wrote is stored, without taking a place.',
-  ),
+    `A notice that appears for a moment. What the visitor wrote is stored, without taking a place. ${numbered}`,
+  ).meta({ placeholders: [referenceSign] }),
 })
   .optional()
   .default(undefined)
@@ -102,6 +139,41 @@ const submit = strictObject({
     saved: 'when it was stored',
   }),
 });
+
+const saveForLater = strictObject({
+  save: usualText('later.save', 'The label of the button, for example Save and go on later.'),
+  saved: usualTextWith(
+    'later.saved',
+    'What is said once it is saved. {day} becomes the day on which it is deleted.',
+    { day: { needed: 'the day' } },
+  ),
+  files: usualText(
+    'later.files',
+    'What is said besides where the form has files, which no browser keeps.',
+  ),
+  failed: usualText('later.failed', 'What is said where the browser stores nothing.'),
+  found: usualTextWith(
+    'later.found',
+    'What is said to whoever comes back. {day} becomes the day on which it was saved.',
+    { day: { needed: 'the day' } },
+  ),
+  goOn: usualText('later.goOn', 'The label of the button that brings the answers back.'),
+  restored: usualText('later.restored', 'What is said then.'),
+  remove: usualText('later.remove', 'The label of the button that deletes them.'),
+  removed: usualText('later.removed', 'What is said then.'),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'Lets visitors save what they wrote on their device, and go on later: a button below the form, and above it, when they come back, the choice to go on or to delete. It is deleted once the form is sent, and after 30 days. Nothing of it reaches you before that. Whoever uses the device can read it: leave it out where answers are of a kind that nobody else in the house should see.',
+    whenOmitted: 'nothing is kept when the visitor leaves',
+    group: {
+      name: 'SaveForLater',
+      description: 'The words for answers that are kept on a device.',
+    },
+    aliases: 'save draft resume continue save-progress saveProgress autosave persist',
+  });
 
 const items = (words: string) =>
   listOf(words, entryOfKind({ name: 'Field', description: 'A question of a form.' }, itemSchemas));
@@ -196,6 +268,7 @@ const written = strictObject({
       whenOmitted: whenUsualGroup,
       usualWhere: ({ steps }) => steps !== undefined,
     }),
+  saveForLater,
   // Specification, section 5.
   rules: array().of(ruleSchema).typeError('must be a list in [ ]').required('is missing').meta({
     description:

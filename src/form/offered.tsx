@@ -19,11 +19,13 @@ const withOffered = <Field extends FieldDefinition>(
   if (field.kind === 'list' || field.kind === 'stored-group') {
     const entries = entriesOf(isGroup(value) ? [value] : value);
     const fields = field.fields.map((own) =>
-      withOffered(
-        own,
-        at,
-        entries.flatMap((entry) => entry[own.name] ?? []),
-      ),
+      own.kind === 'note'
+        ? own
+        : withOffered(
+            own,
+            at,
+            entries.flatMap((entry) => entry[own.name] ?? []),
+          ),
     );
     const isSame = fields.every((own, place) => own === field.fields[place]);
     return isSame ? field : { ...field, fields };

@@ -1,4 +1,4 @@
-import type { ListDefinition } from '../fields/registry';
+import type { AskedList } from '../fields/registry';
 import type { Condition, FieldCondition } from '../schema/condition';
 import type { EntryValues, Value, Values } from '../schema/record';
 import { isShown } from './form-fields';
@@ -7,11 +7,11 @@ import { isShown } from './form-fields';
 type Now = { values: Values; today: string };
 
 /** Whether the entries of a list do not all ask the same. */
-export const hasConditionsWithin = ({ fields }: Pick<ListDefinition, 'fields'>): boolean =>
+export const hasConditionsWithin = ({ fields }: Pick<AskedList, 'fields'>): boolean =>
   fields.some(({ showWhen }) => showWhen);
 
-/** What is hidden holds nothing, and shows nothing. */
-const holds = (condition: Condition, now: Now): boolean => {
+/** Whether a condition holds among the fields that are shown: what is hidden holds nothing, and shows nothing. */
+export const holds = (condition: Condition, now: Now): boolean => {
   const { any, all } = condition;
   if (any) return any.some((each) => holds(each, now));
   if (all) return all.every((each) => holds(each, now));
@@ -25,7 +25,7 @@ const holds = (condition: Condition, now: Now): boolean => {
  * where the entry has none of that name.
  */
 export const shownInEntry = (
-  { fields }: ListDefinition,
+  { fields }: AskedList,
   entry: EntryValues,
   { values, today }: Now,
 ): string[] => {
@@ -43,7 +43,7 @@ export const shownInEntry = (
 };
 
 /** The entries of a list without what they hide. */
-export const shownEntries = (list: ListDefinition, value: Value, now: Now): Value =>
+export const shownEntries = (list: AskedList, value: Value, now: Now): Value =>
   Array.isArray(value)
     ? (value as EntryValues[]).map((entry) => {
         const shown = shownInEntry(list, entry, now);

@@ -39,13 +39,13 @@ const writtenFields = (
   );
 
 /** Names of the fields that had files, which no browser keeps. */
-const filesIn = (written: WrittenForm, { asked }: Fields) =>
+export const filesIn = (written: WrittenForm, { asked }: Fields) =>
   asked.flatMap(({ field }) =>
     'upload' in field && writtenOf(written, field.name)?.entries.length ? field.name : [],
   );
 
 /** The part of `written` that still fits the form. */
-const fittingValues = (written: WrittenForm, { asked, kindOf }: Fields): Values =>
+export const fittingValues = (written: WrittenForm, { asked, kindOf }: Fields): Values =>
   Object.fromEntries(
     asked.flatMap(({ field }) => {
       const own = writtenOf(written, field.name);

@@ -99,6 +99,10 @@ const standingIn = (form: HTMLFormElement): WrittenForm => {
   return { ...written, form: nameOf(form), fields };
 };
 
+/** The content of a form on the page. */
+export const writtenIn = (form: HTMLFormElement): WrittenForm =>
+  writers.get(form)?.() ?? standingIn(form);
+
 /**
  * Keeps the content of the page's forms over a reload, or for the page at another path that has the same forms.
  * Throws if the browser stores nothing.
@@ -106,7 +110,7 @@ const standingIn = (form: HTMLFormElement): WrittenForm => {
 export const saveTyped = (path = window.location.pathname) => {
   const written: Written = {
     path,
-    forms: [...document.forms].map((form) => writers.get(form)?.() ?? standingIn(form)),
+    forms: [...document.forms].map(writtenIn),
   };
   writeNote(typedNote, JSON.stringify(written));
 };

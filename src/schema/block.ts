@@ -1,7 +1,17 @@
 import { type InferType, lazy, type Schema } from 'yup';
 import { withoutMarks } from './parse-marks';
 import { picture } from './picture';
-import { flag, listOf, markedText, oneOf, optionalText, strictObject, text } from './primitives';
+import {
+  flag,
+  listOf,
+  markedText,
+  oneOf,
+  optionalList,
+  optionalText,
+  strictObject,
+  text,
+} from './primitives';
+import { columnHeading, tableRow } from './table-cells';
 import { isGroup } from './values/group';
 
 const listKeys = {
@@ -20,6 +30,25 @@ const heading = strictObject({
     name: 'TextHeading',
     description: 'A heading in a text. Links can lead to it by its words.',
   },
+});
+
+/** Links lead to pages and what stands there, not into a form. */
+const noteHeading = strictObject({ heading: text('The text of the heading.') }).meta({
+  group: { name: 'NoteHeading', description: 'A heading in the words of a form.' },
+});
+
+const table = strictObject({
+  columns: optionalList(
+    'The headings of the columns, from first to last. The first may be empty, above the headings of the rows.',
+    'the table has no row of headings',
+    columnHeading,
+  ),
+  rows: listOf(
+    "The rows from top to bottom, each a list of as many texts as there are columns: ['Adults', '£12']. The first text is the heading of its row.",
+    tableRow,
+  ),
+}).meta({
+  group: { name: 'TextTable', description: 'A small table in the words of a form.' },
 });
 
 const marks = {
@@ -83,8 +112,16 @@ const pullQuote = strictObject({
 
 const paragraph = markedText();
 
+/** A text of a form that repeats answers: where a field gets another name, so does what stands for it. */
+export const repeatsAnswers = { follows: { name: 'field', inBraces: true } } as const;
+const answeredParagraph = markedText().meta(repeatsAnswers);
+
 export type TextList = InferType<typeof list>;
 type TextHeading = InferType<typeof heading>;
+
+export type TextTable = InferType<typeof table>;
+/** A block of the words between the fields of a form. */
+export type NoteBlock = string | InferType<typeof noteHeading> | TextList | TextTable;
 
 /** A paragraph, or a list between paragraphs. */
 export type Block = string | TextList;
@@ -135,6 +172,28 @@ const proseBlock = () =>
     choices: { schemas: { TextHeading: heading, ...articleSchemas }, text: paragraph },
   });
 
+const noteList = strictObject({
+  ...listKeys,
+  list: listOf('The points of the list, in order.', answeredParagraph),
+}).meta({
+  group: { name: 'NoteList', description: 'A list of points in the words of a form.' },
+});
+
+const noteSchemas = { NoteHeading: noteHeading, NoteList: noteList, TextTable: table };
+
+const noteBlock = () =>
+  lazy((value: unknown): Schema<NoteBlock> => {
+    if (!isGroup(value)) return answeredParagraph;
+    if ('heading' in value) return noteHeading;
+    return 'rows' in value ? table : noteList;
+  }).meta({
+    group: {
+      name: 'NoteBlock',
+      description: 'A paragraph in quotes, a heading, a list, or a small table.',
+    },
+    choices: { schemas: noteSchemas, text: answeredParagraph },
+  });
+
 const marksShown =
   '`{ list: [ … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.';
 
@@ -157,6 +216,14 @@ export const articleParagraphs = (words: string) =>
   listOf(
     `${words} Each entry of the list is a paragraph. ${withPictures} ${marksShown}`,
     articleBlock(),
+  );
+
+/** The words between the fields of a form: one paragraph per entry, with headings, lists and small tables among them. */
+export const noteParagraphs = (words: string, whenOmitted: string) =>
+  optionalList(
+    `${words} Each entry of the list is a paragraph, \`{ heading: '…' }\` is a heading, \`{ rows: [ … ] }\` a small table. ${marksShown}`,
+    whenOmitted,
+    noteBlock(),
   );
 
 /** The plain words of a paragraph or a list. */

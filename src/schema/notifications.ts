@@ -10,6 +10,7 @@ import {
   wordsIn,
 } from './primitives';
 import { callsField } from './record';
+import { referenceSign } from './reference';
 
 /** Exactly one address: no name, no list, no character that could end a line of a mail. */
 const mailbox =
@@ -62,11 +63,12 @@ const optIn = strictObject({
 /** Names of fields in { }. */
 const namedInBraces = { name: 'field', inBraces: true } satisfies Follows;
 
-/** {link} is no shared value: the mail has it. */
-const linked = { placeholders: ['link'], follows: namedInBraces };
+/** {reference} and {link} are no shared values: the mail has them. */
+const numbered = { placeholders: [referenceSign], follows: namedInBraces };
+const linked = { placeholders: ['link', referenceSign], follows: namedInBraces };
 const waitingConfirmation = strictObject({
-  subject: text('The subject of that mail.').meta({ follows: namedInBraces }),
-  text: listOf('What it says, a paragraph each.', text().meta({ follows: namedInBraces })),
+  subject: text('The subject of that mail.').meta(numbered),
+  text: listOf('What it says, a paragraph each.', text().meta(numbered)),
 })
   .optional()
   .default(undefined)
@@ -83,7 +85,7 @@ const waitingConfirmation = strictObject({
 const confirmation = strictObject({
   field: text('The name of the field with the sender’s e-mail address.').meta(callsField),
   subject: text(
-    'The subject of the mail. The name of a choice, number, price, day or time in { } becomes what was chosen, for example {Day}.',
+    'The subject of the mail. The name of a choice, number, price, day or time in { } becomes what was chosen, for example {Day}; {reference} becomes the number of the sender, where the form has the stamp reference.',
   ).meta(linked),
   text: listOf(
     'What the mail says. Each entry of the list is a paragraph. Names in { } as in the subject. What a visitor typed in their own words is never in it: whoever types another person’s address could have you send that person anything.',

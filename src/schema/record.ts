@@ -52,6 +52,8 @@ const stampKinds = {
   pageLanguage: 'the language of the page from which it was sent, like de-DE',
   campaign:
     'the campaign in the address by which the visitor came, like utm_source=letter; empty if there was none',
+  reference:
+    'a number for the sender, such as K7QM-4XPA-9RTW, which they name when they write or call: {reference} in the toasts of outcome and in the mail to them becomes it',
   waiting:
     'true for whoever is on the waiting list, since no place was left, else false; outcome then says so in waiting',
 };

@@ -46,6 +46,8 @@ export type Circumstances = {
   pageLanguage?: string;
   /** The campaign in the address by which the visitor came. */
   campaign: string;
+  /** The sender's number, where the site gives any. */
+  reference?: string;
 };
 
 const upTo = (text: string, most: number) => [...text].slice(0, most).join('');
@@ -58,6 +60,7 @@ const stamps: Record<StampKind, (circumstances: Circumstances) => string | numbe
   page: ({ page }) => upTo(page, longestStamp.page),
   language: ({ language }) => upTo(language, longestStamp.language),
   pageLanguage: ({ pageLanguage = '' }) => pageLanguage,
+  reference: ({ reference = '' }) => reference,
   // Known only as it is stored.
   waiting: () => false,
   campaign: ({ campaign }) => upTo(campaign, longestStamp.campaign),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RecordDefinition } from '../schema/record';
+import { type RecordDefinition, textOf } from '../schema/record';
 import type { SaveResult, Unsent } from './create-outbox';
 import { createSubmission } from './create-submission';
 import type { Gateway } from './gateway';
@@ -72,6 +72,31 @@ test('the same values sent after a success are a new document', async () => {
   await submission.save(definition, { Email: 'a@b.c' }, retry);
   await submission.save(definition, { Email: 'a@b.c' }, retry);
   expect(sent[0]![0].id).not.toBe(sent[1]![0].id);
+});
+
+const numbered = { ...definition, stamps: { Number: 'reference' } } as const;
+
+test('the number of the sender is made before the first try, told, and the same when it is tried again', async () => {
+  const { submission, sent, results } = setUp();
+  results.push('failed', 'waiting');
+  const told: string[] = [];
+  const options = { retry: false, onReference: (reference: string) => told.push(reference) };
+  await submission.save(numbered, { Email: 'a@b.c' }, options);
+  const counted = { places: [], words: 'You wait. Your number is {reference}.' };
+  await submission.save(numbered, { Email: 'a@b.c' }, { ...options, counted });
+  await submission.save(numbered, { Email: 'x@y.z' }, { ...options, counted });
+  const numbers = sent.map(([{ record }]) => record.Number);
+  expect(told).toEqual(numbers);
+  expect(numbers[0]).toBe(numbers[1]);
+  expect(numbers[2]).not.toBe(numbers[1]);
+  expect(sent[2]?.[0].counted?.words).toBe(`You wait. Your number is ${textOf(numbers[2])}.`);
+});
+
+test('a form without such a stamp tells none', async () => {
+  const { submission } = setUp();
+  const onReference = jest.fn();
+  await submission.save(definition, { Email: 'a@b.c' }, { ...retry, onReference });
+  expect(onReference).not.toHaveBeenCalled();
 });
 
 test('what was submitted is kept in memory once, saved or not, where the form says so', async () => {

@@ -1,10 +1,15 @@
 import type { RecordDefinition, StoredRecord, Values } from '../schema/record';
+import { referenceBytes, referenceOf, referenceSign, referenceStamp } from '../schema/reference';
+import { fillIn } from '../schema/texts';
 import type { Log, Outbox, SaveResult, Unsent } from './create-outbox';
 import { createRecord, type Circumstances } from './create-record';
 import type { Gateway, UploadOptions } from './gateway';
 import { documentId, hexGroups } from './random-id';
 
 const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
+
+/** Whether a form gives its sender a number; Vite writes it. */
+const givesReferences = globalThis.__SITE__?.givesReferences ?? true;
 
 export type Submission = {
   /** Starts loading what sending needs; called when a visitor turns to a form. */
@@ -30,7 +35,23 @@ export type Submission = {
   gateway?: () => Promise<Gateway>;
 };
 
-type SaveOptions = { retry: boolean } & Pick<Unsent, 'counted'>;
+type SaveOptions = {
+  retry: boolean;
+  /** Called with the sender's number before it is sent, where the record has one. */
+  onReference?: ((reference: string) => void) | undefined;
+} & Pick<Unsent, 'counted'>;
+
+/** The sender's number in a record. */
+const referenceIn = ({ stamps }: RecordDefinition, record: StoredRecord): string | undefined => {
+  const reference = record[referenceStamp(stamps) ?? ''];
+  return typeof reference === 'string' ? reference : undefined;
+};
+
+/** What is counted, with words that say the sender's number. */
+const withNumber = (counted: Unsent['counted'], reference: string | undefined) =>
+  counted?.words && reference
+    ? { ...counted, words: fillIn(counted.words, { [referenceSign]: reference }) }
+    : counted;
 
 type Dependencies = {
   gateway: () => Promise<Gateway>;
@@ -51,6 +72,11 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
   /** Records not known to be saved, with their first id, by what was submitted. */
   const open = new Map<string, Unsent>();
 
+  const numberOf = ({ stamps }: RecordDefinition) =>
+    referenceStamp(stamps) === undefined
+      ? {}
+      : { reference: referenceOf(randomBytes(referenceBytes)) };
+
   const createUnsent = (
     definition: RecordDefinition,
     values: Values,
@@ -58,10 +84,16 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
   ): Unsent => {
     const { collection, keepInMemory } = definition;
     const at = now();
-    const record = createRecord(definition, values, { at, ...whereabouts() });
+    const record = createRecord(definition, values, {
+      at,
+      ...whereabouts(),
+      ...(givesReferences ? numberOf(definition) : {}),
+    });
     if (keepInMemory) submitted.push(record);
     const unsent = { collection, id: documentId(randomBytes), record, since: at.getTime() };
-    return countsPlaces ? { ...unsent, counted } : unsent;
+    if (!countsPlaces) return unsent;
+    const reference = givesReferences ? referenceIn(definition, record) : undefined;
+    return { ...unsent, counted: givesReferences ? withNumber(counted, reference) : counted };
   };
 
   return {
@@ -74,6 +106,10 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
         // The same values sent again are the same document: the first answer may have been lost.
         const unsent = open.get(submitted) ?? createUnsent(definition, values, options);
         open.set(submitted, unsent);
+        if (givesReferences) {
+          const reference = referenceIn(definition, unsent.record);
+          if (reference) options.onReference?.(reference);
+        }
         const result = await outbox.send(unsent, options);
         if (result !== 'failed') open.delete(submitted);
         return result;

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useCallback, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FormParts } from '../form/form-parts';
+import type { FormParts, ThanksHandle } from '../form/form-parts';
 import type { FormRenderer } from '../form/form-renderer';
 import type { FormDefinition } from '../form/form-schema';
 import { scriptingMark } from '../hydration/early';
@@ -60,6 +60,9 @@ const ReachUs = ({ always }: { always?: boolean }) => {
 
 const countsPlaces = globalThis.__SITE__?.countsPlaces ?? true;
 
+/** Whether the thanks of a form stay below it; Vite writes it. */
+const showsThanks = globalThis.__SITE__?.showsThanks ?? true;
+
 const loadRenderer = loadOnce(() => loadChunk(() => import('../form/form-renderer')));
 
 type LoadedForm = {
@@ -84,8 +87,12 @@ type SubmittingFormProps = {
   query?: string | undefined;
 };
 
-/** A form with its submission and its messages to the visitor. */
-export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) => {
+type SendingFormProps = SubmittingFormProps & {
+  /** Of forms whose thanks stay below them. */
+  thanks?: ThanksHandle;
+};
+
+const SendingForm = ({ form, showTitle, query, thanks }: SendingFormProps) => {
   const { FormRenderer, definition, parts } = form;
   const { site, submission } = useSite();
   const showToast = useToast();
@@ -95,27 +102,37 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
   const report = useCallback(
     (saved: Sent) => {
       if (countsPlaces && typeof saved !== 'boolean') {
-        const toast = typeof saved === 'string' ? outcome[saved]?.toast : saved.tooFew;
+        const words = typeof saved === 'string' ? outcome[saved]?.toast : saved.tooFew;
+        const toast = showsThanks && thanks ? thanks.said(words, saved) : words;
         if (toast) showToast(toast, saved === 'waiting' ? 'success' : 'failure');
         return;
       }
-      const { toast } = saved ? outcome.saved : outcome.failed;
+      const { toast: words } = saved ? outcome.saved : outcome.failed;
+      const toast = showsThanks && thanks ? thanks.said(words, saved) : words;
       if (toast) showToast(toast, saved ? 'success' : 'failure');
       if (saved && outcome.saved.goTo) goTo(outcome.saved.goTo);
     },
-    [outcome, showToast, goTo],
+    [outcome, showToast, goTo, thanks],
   );
 
   const send = useCallback(
     async (values: Values) => {
       // A visitor who is asked to try again keeps the text; one who is told nothing relies on the outbox.
       const retry = outcome.failed.toast === undefined;
-      if (!countsPlaces) return (await submission.save(record, values, { retry })) === 'saved';
+      const kept = showsThanks && thanks ? thanks.keep(values) : undefined;
+      const onReference = showsThanks ? kept?.onReference : undefined;
+      const options = showsThanks ? { retry, onReference } : { retry };
+      if (!countsPlaces) {
+        const result = await submission.save(record, values, options);
+        if (showsThanks) kept?.onSent();
+        return result === 'saved';
+      }
       const counted = parts.countedIn?.(definition, values);
-      const result = await submission.save(record, values, { retry, counted });
+      const result = await submission.save(record, values, { ...options, counted });
+      if (showsThanks) kept?.onSent();
       return result === 'saved' || result === 'failed' ? result === 'saved' : result;
     },
-    [submission, definition, parts, record, outcome],
+    [submission, definition, parts, record, outcome, thanks],
   );
 
   const onCaught = useCallback(() => submission.discard(record), [submission, record]);
@@ -127,7 +144,7 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
       send={send}
       onCaught={onCaught}
       onOutcome={report}
-      upload={submission.upload}
+      upload={showsThanks && thanks ? thanks.upload : submission.upload}
       {...(countsPlaces ? { gateway: submission.gateway } : {})}
       onApproach={submission.prepare}
       words={site.words}
@@ -136,6 +153,25 @@ export const SubmittingForm = ({ form, showTitle, query }: SubmittingFormProps) 
     />
   );
 };
+
+const ThankingForm = (props: SubmittingFormProps) => {
+  const { definition, parts } = props.form;
+  const { site, submission } = useSite();
+  if (!parts.Thanks) return <SendingForm {...props} />;
+  return (
+    <parts.Thanks
+      definition={definition}
+      kinds={parts.kinds}
+      site={site.name}
+      upload={submission.upload}
+    >
+      {(thanks) => <SendingForm {...props} thanks={thanks} />}
+    </parts.Thanks>
+  );
+};
+
+/** A form with its submission and its messages to the visitor. */
+export const SubmittingForm = showsThanks ? ThankingForm : SendingForm;
 
 type LazyFormProps = {
   /** The name of a file in config/forms, without extension. */

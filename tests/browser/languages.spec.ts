@@ -45,11 +45,45 @@ test('the switch leads to the same place of the same page with what was typed, a
   await expect(page.getByRole('alert')).toContainText('Bitte sagen Sie, wer kommt');
   await name.fill('Berta');
   await page.getByRole('button', { name: 'Anfragen' }).click();
-  await expect(page.getByText('Ihr Tisch ist notiert')).toBeVisible();
+  // In the notice, and below the form, where it stays.
+  await expect(page.getByText(/^Ihr Tisch ist notiert: /)).toHaveCount(2);
   await expect
     .poll(() => site.stored('tables'))
     .toMatchObject([{ Name: 'Berta', Tea: 'green', Language: 'en-GB', Shown: 'de-DE' }]);
+  const [{ Number: number } = { Number: undefined }] = site.stored('tables');
+  await expect(page.getByText(`Ihr Tisch ist notiert: ${String(number)}`).first()).toBeVisible();
 });
+
+test(
+  'what was saved in one language comes back in another, is gone once it is sent, and is all that is on paper then',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await open(page, '/de/Kontakt#form');
+    await page.getByLabel('Ihr Name').fill('Berta');
+    await page.getByRole('button', { name: 'Speichern und später weitermachen' }).click();
+    await expect(page.getByText(/^Auf diesem Gerät gespeichert bis /)).toBeVisible();
+    await open(page, '/Contact#form');
+    await page.getByLabel('Your tea').selectOption('green');
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await expect(page.getByText('Your answers are back.')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Berta');
+    await page.getByRole('button', { name: 'Ask for it' }).click();
+    await page.getByRole('button', { name: 'Print a copy' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const copy = page.locator('[data-copy]');
+    await expect(copy.getByRole('heading', { name: 'A table' })).toBeVisible();
+    await expect(copy).toContainText(/Your number [2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){2}/);
+    await expect(copy).toContainText('Berta');
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, '/de/Kontakt#form');
+    await page.getByLabel('Ihr Name').fill('B');
+    await expect(page.getByRole('button', { name: 'Weitermachen', exact: true })).toHaveCount(0);
+  },
+);
 
 test(
   'the switch on the page of a tag leads to the same tag, with script as well',

@@ -12,6 +12,7 @@ import {
 import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import { fieldsOfRows } from '../../src/fields/matrix/value';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
+import { listIn } from '../../src/fields/stored-group/as-list';
 import { waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
@@ -30,6 +31,7 @@ import {
   usualDays,
 } from '../../src/schema/notifications';
 import { withoutMarks } from '../../src/schema/parse-marks';
+import { referenceStamp } from '../../src/schema/reference';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { wantsMail } from './wants-mail';
@@ -64,11 +66,12 @@ export const mailField = (field: FieldDefinition): MailField => ({
   options: optionsOf(field),
   folder: field.kind === 'file' ? field.upload.folder : null,
   ...(hasOwnFormat(field) && { definition: field }),
-  ...((field.kind === 'list' || field.kind === 'stored-group') && {
-    entry: field.fields.map(mailField),
-  }),
+  ...(listIn(field) && { entry: listIn(field)?.fields.map(mailField) }),
   ...(field.kind === 'matrix' && { entry: fieldsOfRows(field).map(mailField) }),
 });
+
+/** The number of the sender, by the name that config gives it. */
+const numberField = (name: string): MailField => ({ name, label: name, options: {}, folder: null });
 
 const shows = (value: unknown, form: string): boolean =>
   walk(value).some((entry) => /(^|\.)form$/.test(entry.path) && entry.value === form);
@@ -91,6 +94,8 @@ type ConfirmationSource = {
   /** Of the language, and of the main one: a page that the language lacks is there. */
   routes: readonly RoutesDefinition[];
   waiting: string | undefined;
+  /** The stamp with the number of the sender. */
+  reference: string | undefined;
 };
 
 /** The address of contact, without what a link may add to it. */
@@ -108,7 +113,7 @@ const optInOf = (
 
 const confirmationOf = (
   { confirmation }: NotificationDefinition,
-  { allFields, site, routes, waiting }: ConfirmationSource,
+  { allFields, site, routes, waiting, reference }: ConfirmationSource,
 ): MailConfirmation | undefined => {
   if (!confirmation) return undefined;
   const optIn = optInOf(confirmation, routes);
@@ -123,6 +128,7 @@ const confirmationOf = (
     fields: allFields.filter(
       (field) => fieldSchemas[field.kind].meta()?.closed && !('other' in field && field.other),
     ),
+    ...(reference !== undefined && { reference }),
     ...(optIn && { optIn }),
   };
 };
@@ -142,14 +148,18 @@ const mailForm = (config: Values, wanted: NotificationDefinition, main: Values):
   const routes = [routesOf(config), routesOf(main)];
   const waiting = waitingStamp(definition);
   const languageStamp = stamps.find(([, kind]) => kind === 'pageLanguage')?.[0];
-  const confirmation = confirmationOf(wanted, { allFields, site, routes, waiting });
+  const reference = referenceStamp(definition.record.stamps);
+  const confirmation = confirmationOf(wanted, { allFields, site, routes, waiting, reference });
   return {
     form,
     title: definition.title,
     collection: definition.record.collection,
     to: [...to],
     subject,
-    fields: chosen.map(mailField),
+    fields: [
+      ...chosen.map(mailField),
+      ...(reference === undefined ? [] : [numberField(reference)]),
+    ],
     ...(inSubject.length > 0 && { subjectFields: inSubject.map(mailField) }),
     replyTo: replyTo ?? allFields.find(({ kind }) => kind === 'email')?.name ?? null,
     pageStamp: stamps.find(([, kind]) => kind === 'page')?.[0] ?? null,

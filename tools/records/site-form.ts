@@ -3,6 +3,7 @@ import type { SiteField, SiteForm } from '../../packages/records';
 import { readSiteConfig, readSiteForms } from '../../packages/resolved-site/read-site-config';
 import { fieldsOfRows } from '../../src/fields/matrix/value';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
+import { listIn } from '../../src/fields/stored-group/as-list';
 import { countedFields, waitingStamp } from '../../src/form/counted-fields';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
@@ -40,8 +41,8 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
   autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
   folder: 'upload' in field ? field.upload.folder : undefined,
   ...(field.kind === 'price' && field.currency !== undefined && { currency: field.currency }),
-  ...(field.kind === 'list' && { entry: field.fields.map(toSiteField) }),
-  ...(field.kind === 'stored-group' && { rows: field.fields.map(toSiteField) }),
+  ...(field.kind === 'list' && { entry: listIn(field)?.fields.map(toSiteField) }),
+  ...(field.kind === 'stored-group' && { rows: listIn(field)?.fields.map(toSiteField) }),
   ...(field.kind === 'matrix' && { rows: fieldsOfRows(field).map(toSiteField) }),
 });
 

@@ -118,7 +118,8 @@ test('each stamp has a heading and an example', () => {
     'Stamp language',
     'Stamp pageLanguage',
     'Stamp campaign',
+    'Stamp reference',
     'Stamp waiting',
   ]);
-  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(8);
+  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(9);
 });

@@ -1,5 +1,7 @@
+import { askedIn } from '../../../src/fields/list/asked-in';
 import { choiceOf } from '../../../src/fields/matrix/value';
 import type { FieldDefinition } from '../../../src/fields/registry';
+import { listIn } from '../../../src/fields/stored-group/as-list';
 import type { EntryValues, Value } from '../../../src/schema/record';
 import type { SeededRandom } from '../seeded-random';
 
@@ -75,7 +77,7 @@ export const answerField = (
       return field.maxFiles === undefined ? random.pick(['', address]) : [address];
     }
     case 'list': {
-      const entry = field.fields.map(
+      const entry = askedIn(field).fields.map(
         (each) => [each.name, answerField(each, { visitor, random })] as const,
       );
       // No list stands within a list.
@@ -83,7 +85,9 @@ export const answerField = (
     }
     case 'stored-group':
       return Object.fromEntries(
-        field.fields.map((each) => [each.name, answerField(each, { visitor, random })] as const),
+        (listIn(field)?.fields ?? []).map(
+          (each) => [each.name, answerField(each, { visitor, random })] as const,
+        ),
       ) as EntryValues;
     case 'textarea':
       return text(random, random.pick([100, 400, longestOf(field, 1000)]));

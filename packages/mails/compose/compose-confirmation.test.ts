@@ -50,6 +50,31 @@ const compose = (
     },
   );
 
+test('the number of the sender stands for {reference}, and nothing else that a record may have there', () => {
+  const record = (Number: unknown) => ({
+    id: 'r1',
+    createdAt: 0,
+    values: { Email: 'ada@web.test', Number },
+  });
+  const about = {
+    plan,
+    collection: 'visits',
+    confirmation: {
+      ...confirmation,
+      subject: 'Your number {reference}',
+      text: ['It is {reference}.'],
+      reference: 'Number',
+    },
+  };
+  expect(composeConfirmation(record('K7QM-4XPA-9RTW'), about)).toMatchObject({
+    subject: 'Your number K7QM-4XPA-9RTW',
+    text: 'It is K7QM-4XPA-9RTW.\n',
+  });
+  for (const other of ['call 0900 123', '', null, undefined, ['K7QM-4XPA-9RTW']]) {
+    expect(composeConfirmation(record(other), about)?.text).toBe('It is –.\n');
+  }
+});
+
 /** What stands in the mailbox: composed, sent and read again. */
 const received = async (...about: Parameters<typeof compose>) => {
   const transport = createTransport({ streamTransport: true, buffer: true });

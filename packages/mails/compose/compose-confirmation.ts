@@ -2,6 +2,7 @@ import type { ValueKind } from '../../../src/fields/kind-module';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import { escapeHtml } from '../../../src/head/escape-html';
 import { textOf } from '../../../src/schema/record';
+import { referencePattern, referenceSign } from '../../../src/schema/reference';
 import type { MailConfirmation, MailPlan } from '../mail-plan';
 import { addressIn, type MailRecord } from './compose-mail';
 import { type Mail, messageIdFor } from './mail';
@@ -29,6 +30,12 @@ const chosenWords = (
   name: string,
   { confirmation, plan, values }: About & Pick<MailRecord, 'values'>,
 ): string => {
+  if (name === referenceSign && confirmation.reference !== undefined) {
+    const reference = Object.hasOwn(values, confirmation.reference)
+      ? values[confirmation.reference]
+      : undefined;
+    return typeof reference === 'string' && referencePattern.test(reference) ? reference : nothing;
+  }
   const field = confirmation.fields.find((each) => each.name === name);
   if (!field || !Object.hasOwn(values, name)) return nothing;
   const kind = valueKinds[field.kind] as ValueKind;

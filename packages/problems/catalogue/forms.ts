@@ -330,6 +330,14 @@ export const forms = catalogue({
     example:
       "showWhen: { field: 'Birthday', youngerThan: 18 },\nrecord: { collection: 'members', stamps: { id: 'milliseconds', Sent: 'dateTime' } },",
   },
+  noReferenceStored: {
+    code: 'SITE-612',
+    description: 'This says {reference}, and the form gives its sender no number.',
+    why: 'Visitors would read the braces.',
+    repair: 'Add a stamp of the kind reference to record, or leave the braces out.',
+    example:
+      "record: { collection: 'permits', stamps: { id: 'milliseconds', Number: 'reference' } },\noutcome: { saved: { toast: 'Thank you. Your number is {reference}.' }, failed: { log: true } },",
+  },
   openingWithoutHours: {
     code: 'SITE-308',
     description: 'This asks for opening hours, and there are none.',

@@ -1,7 +1,7 @@
 import { mixed, type Schema } from 'yup';
 import type { ValueKind } from '../../../src/fields/kind-module';
 import { chosenOptions, isOffered } from '../../../src/fields/offered';
-import type { FieldDefinition } from '../../../src/fields/registry';
+import type { AskedList } from '../../../src/fields/registry';
 import { listIn } from '../../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import '../../../src/rules/later-rules';
@@ -27,6 +27,7 @@ import {
   type Value,
   type Values,
 } from '../../../src/schema/record';
+import { referencePattern } from '../../../src/schema/reference';
 import { beginsWithDay, stampLengths, stampLimits } from '../../../src/schema/stamp-limits';
 import { isGroup } from '../../../src/schema/values/group';
 
@@ -36,16 +37,14 @@ const isStamp = (kind: StampKind, value: unknown): boolean => {
     const { earliest, latest } = stampLimits;
     return Number.isInteger(value) && Number(value) >= earliest && Number(value) <= latest;
   }
-  const { fewest, most } = stampLengths[kind];
   if (typeof value !== 'string') return false;
+  if (kind === 'reference') return referencePattern.test(value);
+  const { fewest, most } = stampLengths[kind];
   return value.length >= fewest && value.length <= most;
 };
 
 /** Whether the entries of a list have what they show, and nothing that they hide. */
-const hasShownKeys = (
-  list: FieldDefinition<'list'>,
-  now: { values: Values; today: string },
-): boolean => {
+const hasShownKeys = (list: AskedList, now: { values: Values; today: string }): boolean => {
   const value: unknown = now.values[list.name];
   const entries: unknown = isGroup(value) ? [value] : value;
   return (

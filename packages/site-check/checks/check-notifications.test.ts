@@ -28,6 +28,17 @@ test('whoever waits must not read that they have a place, nor anybody’s own wo
   expect(found({ waiting: { ...waiting, text: ['We write to you.'] } })).toEqual([]);
 });
 
+test('the number of the sender is in the mail of a form that gives one', () => {
+  const { text: _, ...words } = { ...waiting, subject: 'Wait, {reference}' };
+  const numbered = { waiting: { ...words, text: ['We write to you.'] } };
+  const { record } = waitingFormExample;
+  const stamps = { ...record.stamps, Number: 'reference' };
+  expect(found(numbered)).toEqual([
+    ['noSuchMailPlaceholder', 'forms[0].confirmation.waiting.subject'],
+  ]);
+  expect(found(numbered, { ...waitingFormExample, record: { ...record, stamps } })).toEqual([]);
+});
+
 test('an answer of the visitor’s own is in no mail to an address that a stranger typed', () => {
   const { fields } = waitingFormExample;
   const ofOwn = fields.map((field) =>

@@ -1,4 +1,5 @@
 import { formFile, notificationsFile } from '../../../src/schema/config-files';
+import { referenceSign, referenceStamp } from '../../../src/schema/reference';
 import { groupOf, listOf, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
@@ -17,6 +18,8 @@ type Entry = {
   /** The names of fields with the rule for e-mail addresses. */
   checked: ReadonlySet<string>;
   hasWaitingList: boolean;
+  /** The form gives its sender a number. */
+  hasReference: boolean;
 };
 
 const texts = (list: unknown) => listOf(list).map(textOf);
@@ -116,7 +119,8 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
         })),
     ...shownTexts.flatMap((each) => {
       const isLinked = optIn !== undefined || each.words?.includes(linkSign);
-      return wrongPlaceholder(entry, each, isLinked ? [...closed, 'link'] : closed);
+      const known = entry.hasReference ? [...closed, referenceSign] : closed;
+      return wrongPlaceholder(entry, each, isLinked ? [...known, 'link'] : known);
     }),
     ...(entry.hasWaitingList && waiting === undefined
       ? [{ error: 'confirmedThoughWaiting', path: at, at: 'key' } as const]
@@ -165,7 +169,9 @@ export const checkNotifications = (values: Values): FileFinding[] => {
       const checked = new Set(rules.flatMap(({ field }) => field ?? []));
       const { waiting } = groupOf(groupOf(definition).outcome);
       const hasWaitingList = waiting !== undefined;
-      const entry = { path, form, entries, fields, checked, hasWaitingList };
+      const stamps = groupOf(groupOf(groupOf(definition).record).stamps);
+      const hasReference = referenceStamp(stamps) !== undefined;
+      const entry = { path, form, entries, fields, checked, hasWaitingList, hasReference };
       return [
         ...sent,
         ...wrongFields(entry),

@@ -1,8 +1,10 @@
 import { messageOf, passes, type RuleContext } from '../../rules/predicates';
 import type { RuleDefinition } from '../../rules/schemas';
-import type { EntryValues, PlainValue, Value } from '../../schema/record';
+import type { EntryValues, PlainValue, Value, Values } from '../../schema/record';
+import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
-import type { EntryField, ListDefinition } from '../registry';
+import type { AskedList, EntryField, ListDefinition } from '../registry';
+import { askedIn } from './asked-in';
 import { mostEntries } from './most-entries';
 
 export type ValueKindOf = (field: EntryField) => ValueKind;
@@ -23,14 +25,27 @@ export const entriesOf = (value: unknown): EntryValues[] =>
       )
     : [];
 
+/** Which entry of a list; left out: the one of a stored group. */
+export type EntryPlace = { list: ListDefinition; place?: number | undefined };
+
+/** The values of an entry among those of the form; undefined where there is none. */
+export const entryAt = (
+  { list, place }: EntryPlace,
+  values: Values = {},
+): EntryValues | undefined => {
+  const value = values[list.name];
+  if (place !== undefined) return entriesOf(value)[place];
+  return isGroup(value) ? value : undefined;
+};
+
 /** The name of the control of a field in an entry. */
 export const controlName = (list: string, place: number, field: string) =>
   `${list}.${place}.${field}`;
 
 /** An entry as it is added. */
-export const newEntry = ({ fields }: ListDefinition, kindOf: ValueKindOf): EntryValues =>
+export const newEntry = (list: ListDefinition, kindOf: ValueKindOf): EntryValues =>
   Object.fromEntries(
-    fields.map((field) => {
+    askedIn(list).fields.map((field) => {
       const start = 'initial' in field ? field.initial : undefined;
       return [field.name, (start ?? kindOf(field).empty(field)) as PlainValue];
     }),
@@ -40,7 +55,7 @@ type Problem = { name: string; message: string };
 
 /** What is wrong in one entry, in the order of the list's rules; each field once. */
 export const entryProblems = (
-  list: ListDefinition,
+  list: AskedList,
   { values, kindOf, context }: { values: EntryValues; kindOf: ValueKindOf; context?: RuleContext },
 ): Problem[] => {
   const { fields, rules = [] } = list;

@@ -2,15 +2,15 @@ import { memo, use, useMemo } from 'react';
 import { type Control as FormControls, useWatch } from 'react-hook-form';
 import { passes } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
-import type { Value, Values } from '../../schema/record';
-import { isGroup } from '../../schema/values/group';
+import type { Values } from '../../schema/record';
 import { twoColumns } from '../../theme/two-columns';
 import { Field } from '../field';
-import { ErrorContext, ShownContext, WorkedOutContext } from '../field-contexts';
+import { EntryNoteContext, ErrorContext, ShownContext, WorkedOutContext } from '../field-contexts';
 import type { KindOf } from '../kind-module';
-import type { FieldDefinition, ListDefinition } from '../registry';
+import type { FieldDefinition, ListDefinition, NoteDefinition } from '../registry';
 import { controlIn } from '../stored-group/as-list';
-import { controlName, entriesOf, rulesOf } from './entries';
+import { askedIn } from './asked-in';
+import { controlName, entryAt, type EntryPlace, rulesOf } from './entries';
 
 /** Entries are fields in two columns where there is room, as a form is. */
 export const grid = {
@@ -31,28 +31,29 @@ export const entry = {
   marginBlockStart: 4,
 };
 
-const notes = new WeakMap<ListDefinition, ReturnType<typeof rulesOf>[]>();
+const known = new WeakMap<ListDefinition, ReturnType<typeof rulesOf>[]>();
 
-/** The rules of each field of a list: the same lists each time. */
+/** The rules of each field of a list, none of a note: the same lists each time. */
 const rulesByField = (list: ListDefinition) => {
-  const known = notes.get(list) ?? list.fields.map(({ name }) => rulesOf(list, name));
-  notes.set(list, known);
-  return known;
+  const rules =
+    known.get(list) ??
+    list.fields.map((item) => (item.kind === 'note' ? [] : rulesOf(list, item.name)));
+  known.set(list, rules);
+  return rules;
 };
-
-const groupIn = (value: Value | undefined) => (isGroup(value) ? value : undefined);
 
 const nameIn = (list: string, place: number | undefined, field: string) =>
   place === undefined ? controlIn(list, field) : controlName(list, place, field);
 
-type EntryProps = {
-  list: ListDefinition;
-  /** Which entry; left out: the one of a stored group. */
-  place?: number;
+type EntryProps = EntryPlace & {
   idPrefix: string;
   control: FormControls<Values>;
   kindOf: KindOf;
 };
+
+/** The name of a field within its entry. */
+const asked = (item: ListDefinition['fields'][number] | undefined) =>
+  item && item.kind !== 'note' ? item.name : undefined;
 
 const separator = ' ';
 
@@ -62,10 +63,9 @@ const useShownIn = ({ list, place, control }: EntryProps) => {
   const hidden = useWatch({
     control,
     compute: (values: Values) => {
-      const conditional = list.fields.filter(({ showWhen }) => showWhen);
+      const conditional = askedIn(list).fields.filter(({ showWhen }) => showWhen);
       if (conditional.length === 0) return '';
-      const value = sent?.(values)[list.name];
-      const entry = place === undefined ? groupIn(value) : entriesOf(value)[place];
+      const entry = entryAt({ list, place }, sent?.(values));
       return conditional
         .flatMap(({ name }) => (entry && !Object.hasOwn(entry, name) ? name : []))
         .join(separator);
@@ -74,25 +74,28 @@ const useShownIn = ({ list, place, control }: EntryProps) => {
   return (name: string) => !hidden.split(separator).includes(name);
 };
 
-/** The fields of one entry, with the names of their controls. */
+/** The fields of one entry, with the names of their controls, and the notes between them. */
 export const EntryFields = memo((props: EntryProps) => {
   const { list, place, idPrefix, control, kindOf } = props;
   const error = use(ErrorContext);
   const Shown = use(ShownContext);
+  const Note = use(EntryNoteContext);
   const isShown = useShownIn(props);
   const nameOf = (name: string) => nameIn(list.name, place, name);
-  const fields = useMemo(
+  const items = useMemo(
     () =>
-      list.fields.map((field): FieldDefinition => ({
-        ...field,
-        name: nameIn(list.name, place, field.name),
-      })),
+      list.fields.map((item): FieldDefinition | NoteDefinition =>
+        item.kind === 'note' ? item : { ...item, name: nameIn(list.name, place, item.name) },
+      ),
     [list, place],
   );
-  return fields.map((field, at) => {
+  return items.map((field, at) => {
+    if (field.kind === 'note') {
+      return Note && <Note key={`note ${at}`} note={field} list={list} place={place} />;
+    }
     const own = rulesByField(list)[at] ?? [];
     const kind = kindOf(field);
-    const inner = list.fields[at]?.name;
+    const inner = asked(list.fields[at]);
     const compared = (list.rules ?? []).flatMap((rule) =>
       'other' in rule && rule.other === inner ? nameOf(rule.field) : [],
     );

@@ -4,7 +4,8 @@ import { withoutMarks } from '../../schema/parse-marks';
 import { type EntryValues, type PlainValue, type Value, textOf } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
-import type { ListDefinition } from '../registry';
+import type { AskedList } from '../registry';
+import { askedIn } from './asked-in';
 import {
   controlName,
   entriesOf,
@@ -21,7 +22,7 @@ const isEntry = (value: unknown): value is EntryValues => isGroup(value);
  * Whether a record may hold the entry: exactly its fields, each within its limits and rules. Whether one with a condition
  * is hidden, the form knows (src/form/shown-in-lists.ts).
  */
-const holdsEntry = (list: ListDefinition, entry: unknown, kindOf: ValueKindOf): boolean =>
+const holdsEntry = (list: AskedList, entry: unknown, kindOf: ValueKindOf): boolean =>
   isEntry(entry) &&
   Object.keys(entry).every((key) => list.fields.some(({ name }) => name === key)) &&
   list.fields.every((field) => {
@@ -48,7 +49,7 @@ const isPlain = (value: unknown): value is PlainValue =>
 
 /** The values of lists; `kindOf` has the values of their fields. */
 export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
-  const restored = (list: ListDefinition, text: string): EntryValues => {
+  const restored = (list: AskedList, text: string): EntryValues => {
     const entry = parsed(text);
     const own = list.fields.flatMap((field) => {
       const value = Object.hasOwn(entry, field.name) ? entry[field.name] : undefined;
@@ -59,7 +60,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
     });
     return { ...newEntry(list, kindOf), ...Object.fromEntries(own) };
   };
-  const started = (list: ListDefinition, entries: EntryValues[] = []): EntryValues[] => [
+  const started = (list: AskedList, entries: EntryValues[] = []): EntryValues[] => [
     ...entries,
     ...Array.from({ length: Math.max(0, fewestOf(list) - entries.length) }, () =>
       newEntry(list, kindOf),
@@ -67,27 +68,27 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
   ];
 
   return {
-    empty: (list) => started(list),
+    empty: (list) => started(askedIn(list)),
     // Its controls are those of its fields.
     read: () => [],
     write: (value) => entriesOf(value).map((entry) => JSON.stringify(entry)),
     restore: (list, { kind, entries }) =>
       kind === 'list'
         ? started(
-            list,
-            entries.slice(0, list.max).map((text) => restored(list, text)),
+            askedIn(list),
+            entries.slice(0, list.max).map((text) => restored(askedIn(list), text)),
           )
         : undefined,
     holds: (list, value) =>
       Array.isArray(value) &&
       value.length >= fewestOf(list) &&
       value.length <= list.max &&
-      value.every((entry) => holdsEntry(list, entry, kindOf)),
+      value.every((entry) => holdsEntry(askedIn(list), entry, kindOf)),
     errorMessage: ({ min, max }, first) => first ?? `Please fill in ${min ?? 1} to ${max} entries`,
     sent: (list, value) =>
       entriesOf(value).map((entry) =>
         Object.fromEntries(
-          list.fields.flatMap((field) => {
+          askedIn(list).fields.flatMap((field) => {
             const own = entry[field.name];
             const { sent } = kindOf(field);
             return own === undefined
@@ -98,18 +99,17 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
       ),
     problemsWithin: ({ field: list }, value, context) =>
       entriesOf(value).flatMap((values, place) =>
-        entryProblems(list, { values, kindOf, ...(context && { context }) }).map(
+        entryProblems(askedIn(list), { values, kindOf, ...(context && { context }) }).map(
           ({ name, message }) => ({ path: `[${place}].${name}`, message }),
         ),
       ),
     readWithin: (list, textsOf) => {
+      const { fields } = askedIn(list);
       const entryAt = (place: number): EntryValues | undefined => {
-        const texts = list.fields.map((field) =>
-          textsOf(controlName(list.name, place, field.name)),
-        );
+        const texts = fields.map((field) => textsOf(controlName(list.name, place, field.name)));
         if (texts.every((each) => each === undefined)) return undefined;
         return Object.fromEntries(
-          list.fields.map((field, at) => [
+          fields.map((field, at) => [
             field.name,
             kindOf(field).read(texts[at] ?? [], field) as PlainValue,
           ]),
@@ -122,8 +122,8 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
     inWords: (list, value, options) =>
       entriesOf(value)
         .map((entry) =>
-          list.fields
-            .flatMap((field) => {
+          askedIn(list)
+            .fields.flatMap((field) => {
               const own = entry[field.name] ?? null;
               const words = kindOf(field).inWords?.(field, own, options) ?? textOf(own);
               return words === '' ? [] : `${withoutMarks(field.label)}: ${words}`;

@@ -1,6 +1,7 @@
 import type { EntryValues, Value } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
-import type { FieldDefinition, ListDefinition } from '../registry';
+import { askedIn } from '../list/asked-in';
+import type { AskedList, FieldDefinition, ListDefinition } from '../registry';
 
 /** Whether a form has fields that are stored together; Vite writes it. */
 const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
@@ -8,7 +9,7 @@ const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
 const lists = new WeakMap<FieldDefinition, ListDefinition>();
 
 /** A stored group as a list that has one entry: the same each time. */
-const asList = (field: FieldDefinition<'stored-group'>): ListDefinition => {
+export const asList = (field: FieldDefinition<'stored-group'>): ListDefinition => {
   const { fields, rules, name, label } = field;
   const list = lists.get(field) ?? {
     kind: 'list',
@@ -19,10 +20,10 @@ const asList = (field: FieldDefinition<'stored-group'>): ListDefinition => {
   return list;
 };
 
-/** A field of fields as a list; undefined where it is none. */
-export const listIn = (field: FieldDefinition): ListDefinition | undefined => {
-  if (field.kind === 'list') return field;
-  return hasStoredGroups && field.kind === 'stored-group' ? asList(field) : undefined;
+/** A field of fields as a list, without its notes; undefined where it is none. */
+export const listIn = (field: FieldDefinition): AskedList | undefined => {
+  if (field.kind === 'list') return askedIn(field);
+  return hasStoredGroups && field.kind === 'stored-group' ? askedIn(asList(field)) : undefined;
 };
 
 /** What `change` makes of the entries of a field of fields: of a stored group its one. */

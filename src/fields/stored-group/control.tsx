@@ -3,7 +3,7 @@ import type { ComponentType, SyntheticEvent } from 'react';
 import type { ControlProps, KindModule, KindOf } from '../kind-module';
 import { EntryFields, entry, grid } from '../list/entry-fields';
 import type { ListDefinition } from '../registry';
-import { listIn } from './as-list';
+import { asList } from './as-list';
 import { storedGroupValue } from './value';
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
@@ -29,10 +29,7 @@ export const FieldsOf = (props: FieldsProps & { list: ListDefinition }) => {
   );
 };
 
-const Fields = (props: FieldsProps) => {
-  const list = listIn(props.field);
-  return list && <FieldsOf {...props} list={list} />;
-};
+const Fields = (props: FieldsProps) => <FieldsOf {...props} list={asList(props.field)} />;
 
 /** The module of a group that these draw, and whose fields are of these kinds. */
 export const moduleOf = (Shown: ComponentType<FieldsProps>, kindOf: KindOf): KindModule => {

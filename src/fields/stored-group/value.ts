@@ -1,12 +1,13 @@
 import type { EntryValues, PlainValue } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
+import { askedIn } from '../list/asked-in';
 import type { ValueKindOf } from '../list/entries';
 import { listValue } from '../list/value';
-import type { FieldDefinition, ListDefinition } from '../registry';
-import { controlIn, listIn, withEntries } from './as-list';
+import type { FieldDefinition } from '../registry';
+import { asList, controlIn, withEntries } from './as-list';
 
-const listOf = (field: FieldDefinition<'stored-group'>) => listIn(field) as ListDefinition;
+const listOf = (field: FieldDefinition<'stored-group'>) => askedIn(asList(field));
 
 /** The values of stored groups, which are those of a list with one entry; `kindOf` has the values of their fields. */
 export const storedGroupValue = (kindOf: ValueKindOf): ValueKind<'stored-group'> => {
@@ -33,7 +34,7 @@ export const storedGroupValue = (kindOf: ValueKindOf): ValueKind<'stored-group'>
       ).map(({ path, ...problem }) => ({ ...problem, path: path.slice('[0]'.length) })),
     readWithin: (field, textsOf) =>
       Object.fromEntries(
-        field.fields.map((each) => [
+        listOf(field).fields.map((each) => [
           each.name,
           kindOf(each).read(textsOf(controlIn(field.name, each.name)) ?? [], each) as PlainValue,
         ]),

@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
+import { askedIn } from '../../fields/list/asked-in';
+import { entryAt, type EntryPlace } from '../../fields/list/entries';
 import { useScripted } from '../../hydration/use-scripted';
 import { type Values, textOf } from '../../schema/record';
 import { isolated } from '../../theme/isolated';
@@ -12,21 +14,35 @@ const named = /\{(\w+)\}/;
 /** Of a field that is hidden, or not answered yet. */
 const nothing = '…';
 
+const ownFields = (entry: EntryPlace | undefined) => (entry ? askedIn(entry.list).fields : []);
+
+/** The values that a note may name: `values` of the form, and in an entry those of that before them. */
+export const valuesFor = (entry: EntryPlace | undefined, values: Values): Values => {
+  if (!entry) return values;
+  const own = new Set(ownFields(entry).map(({ name }) => name));
+  const others = Object.entries(values).filter(([name]) => !own.has(name));
+  return { ...Object.fromEntries(others), ...entryAt(entry, values) };
+};
+
+type AnsweredWordsProps = { text: string; entry?: EntryPlace | undefined };
+
 /**
  * A text in which the name of a field in { } is what was answered there. Only config's own words may have marks: what
  * was typed, or came by a link, never becomes one.
  */
-export const AnsweredWords = ({ text }: { text: string }) => {
+export const AnsweredWords = ({ text, entry }: AnsweredWordsProps) => {
   const setting = use(ItemsContext);
   if (!setting) throw new Error('AnsweredWords was shown outside a form.');
   const { compiled, control } = setting;
   const scripted = useScripted();
   const pieces = text.split(named);
-  const fieldOf = (name: string) => compiled.asked.find(({ field }) => field.name === name)?.field;
+  const fieldOf = (name: string) =>
+    ownFields(entry).find((field) => field.name === name) ??
+    compiled.asked.find(({ field }) => field.name === name)?.field;
   const answers = useWatch({
     control,
     compute: (all: Values) => {
-      const values = compiled.shown(all);
+      const values = valuesFor(entry, compiled.shown(all));
       const language = document.documentElement.lang || 'en';
       return pieces.map((piece, at) => {
         const field = at % 2 === 1 ? fieldOf(piece) : undefined;

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
 import { Words } from '../../fields/field-contexts';
 import { FormItems } from '../form-items';
 import type { ArrangedProps } from '../form-parts';
-import { AnsweredWords } from './answered-words';
-
-/** Whether a note of any form names a field; Vite writes it. */
-const notesAnswer = globalThis.__SITE__?.notesAnswer ?? true;
+import { Note } from './note';
 
 /** Where three have no room there is one column: a last field by itself would end elsewhere than the others. */
 const narrowest = { one: '15rem', two: '12rem', three: 'max(8rem, (26rem - 100%) * 99)' };
@@ -22,18 +18,10 @@ const gridOf = (columns: keyof typeof most) => ({
   ...(columns === 'one' && { '& > :not([data-width="half"])': { gridColumn: '1 / -1' } }),
 });
 
-const namesField = (words: string) => /\{\w+\}/.test(words);
-
 /** The other items of a form: notes, and groups of fields. */
 export const Arranged = ({ item }: ArrangedProps) =>
   item.kind === 'note' ? (
-    <Typography sx={{ maxWidth: ({ space }) => space.measure }}>
-      {notesAnswer && namesField(item.words) ? (
-        <AnsweredWords text={item.words} />
-      ) : (
-        <Words text={item.words} />
-      )}
-    </Typography>
+    <Note note={item} />
   ) : (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ typography: 'lead', color: 'text.primary', mb: 4 }}>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ShownContext, type ShownProps } from '../../fields/field-contexts';
+import { noteName } from '../../fields/note/note-name';
 import type { FormItem } from '../../fields/registry';
 import { dayOf } from '../../rules/today';
 import { withoutMarks } from '../../schema/parse-marks';
@@ -44,8 +45,7 @@ export const Appeared = ({ children }: { children: ReactNode }) => {
 
 /** The name by which an appearing item is announced. */
 const nameOf = (item: FormItem) => {
-  // What a note repeats of the answers is not new.
-  if (item.kind === 'note') return item.words.replaceAll(/\{\w+\}/g, '…');
+  if (item.kind === 'note') return noteName(item);
   return item.kind === 'group' ? item.legend : item.label;
 };
 

@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
-import type { FieldDefinition, FormItem } from '../../fields/registry';
+import type { FieldDefinition } from '../../fields/registry';
 import { isBlank } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
 import { type Values, textOf } from '../../schema/record';
 import { isolated } from '../../theme/isolated';
 import { VisuallyHidden } from '../../theme/visually-hidden';
+import { answersIn } from '../answers-in';
 import type { StepsProps } from '../form-parts';
 
 type LostFilesProps = Pick<StepsProps, 'compiled' | 'form' | 'lost'> & { words: string };
@@ -47,26 +48,6 @@ type SummaryProps = Pick<StepsProps, 'definition' | 'compiled' | 'form' | 'onSte
   words: { change: string; yes: string };
   /** Indexes of the steps that are shown. */
   shown: readonly number[];
-};
-
-/** Fields that stand together: in a group under its legend. */
-type Answers = { legend?: string; fields: FieldDefinition[] };
-
-/** The fields of a step that are shown, in order, with the headings of their groups. */
-const answersIn = (items: readonly FormItem[], values: Values): Answers[] => {
-  const found: Answers[] = [];
-  for (const item of items) {
-    const fields = item.kind === 'group' ? item.fields : [item];
-    const shown = fields.filter(
-      (field): field is FieldDefinition => field.kind !== 'note' && field.name in values,
-    );
-    const last = found.at(-1);
-    if (shown.length === 0) continue;
-    if (item.kind === 'group') found.push({ legend: item.legend, fields: shown });
-    else if (last && last.legend === undefined) last.fields.push(...shown);
-    else found.push({ fields: shown });
-  }
-  return found;
 };
 
 /** A summary of the answers, step by step, with a link back to each. */

@@ -1,27 +1,8 @@
-import { array, string } from 'yup';
 import { lacks } from '../../schema/groups';
-import { anyText, flag, listOf, oneOf, optionalList, optionalText } from '../../schema/primitives';
+import { flag, listOf, oneOf, optionalList, optionalText } from '../../schema/primitives';
+import { columnHeading, tableRow } from '../../schema/table-cells';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
-
-const cell = anyText('', '').meta({ marks: true, shown: true });
-
-/** The corner above the headings of the rows may be empty. */
-const heading = string()
-  .typeError('must be a text in quotes')
-  .defined('is missing: write a text here')
-  .test(
-    'not-blank',
-    'is blank: write a text here',
-    (value, { path }) => value?.trim() !== '' || path.endsWith('columns[0]'),
-  )
-  .meta({ shown: true });
-
-const row = array()
-  .of(cell.defined())
-  .typeError('must be a list in [ ]')
-  .required('is missing: write a list')
-  .min(1, 'is empty: write at least one entry');
 
 export const tableSchema = sectionSchema(
   'table',
@@ -52,11 +33,11 @@ export const tableSchema = sectionSchema(
     columns: optionalList(
       'The headings of the columns, from first to last. The first may be empty, above the headings of the rows.',
       'the table has no row of headings',
-      heading,
+      columnHeading,
     ),
     rows: listOf(
       "The rows from top to bottom, each a list of as many texts as there are columns: ['Check-up', '£50']. '' leaves a place empty.",
-      row,
+      tableRow,
     ),
     rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true'),
     yes: optionalText(

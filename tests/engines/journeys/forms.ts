@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import type { StampKind } from '../../../src/schema/record';
+import { referencePattern } from '../../../src/schema/reference';
 import contact from '../../sites/agency/config/forms/contact';
 import freelancer from '../../sites/agency/config/forms/freelancer';
 import inquiry from '../../sites/agency/config/forms/inquiry';
@@ -42,6 +43,7 @@ const fill = async ({ visitor }: Stage, { definition, at }: FormOnPage, answers:
 const shapes: Partial<Record<StampKind, RegExp>> = {
   milliseconds: /^\d{13}$/,
   date: /^\d{4}-\d\d-\d\d$/,
+  reference: referencePattern,
   dateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
 };
 

@@ -175,6 +175,15 @@ export type FormDefinition = {
       yes?: string;
     };
   };
+  /**
+   * Lets visitors save what they wrote on their device, and go on later: a button below the form,
+   * and above it, when they come back, the choice to go on or to delete. It is deleted once the
+   * form is sent, and after 30 days. Nothing of it reaches you before that. Whoever uses the device
+   * can read it: leave it out where answers are of a kind that nobody else in the house should see.
+   *
+   * Left out: nothing is kept when the visitor leaves.
+   */
+  saveForLater?: SaveForLater;
   /** The checks of the form, in order. The visitor reads the message of the first that fails. */
   rules: Rule[] | InBraces;
   /** What is stored, and where. */
@@ -197,10 +206,12 @@ export type FormDefinition = {
      * - `pageLanguage`: the language of the page from which it was sent, like de-DE
      * - `campaign`: the campaign in the address by which the visitor came, like utm_source=letter;
      * empty if there was none
+     * - `reference`: a number for the sender, such as K7QM-4XPA-9RTW, which they name when they
+     * write or call: {reference} in the toasts of outcome and in the mail to them becomes it
      * - `waiting`: true for whoever is on the waiting list, since no place was left, else false;
      * outcome then says so in waiting
      */
-    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'pageLanguage' | 'campaign' | 'waiting'>;
+    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'pageLanguage' | 'campaign' | 'reference' | 'waiting'>;
     /**
      * The names of all fields and stamps in the order in which they are stored.
      *
@@ -251,7 +262,7 @@ export type FormDefinition = {
      * If it was stored.
      *
      * Limits: must say toast (words for the visitor), goTo (a page) or log: true (nothing is
-     * shown).
+     * shown); must not have both copy and goTo: the button to print would go with the form.
      */
     saved: Success;
     /**
@@ -692,44 +703,6 @@ export type SiteDefinition = {
      * Left out: no hours are given.
      */
     hours?: Hours | InBraces;
-    /**
-     * How much it costs, for search engines, for example €€ or 90–160 €.
-     *
-     * Limits: at most 100 characters.
-     *
-     * Left out: nothing is said of it.
-     */
-    priceRange?: string;
-    /**
-     * What is cooked there, for search engines, for example Italian: of a restaurant or a café.
-     *
-     * Left out: nothing is said of it.
-     */
-    cuisine?: string[] | InBraces;
-    /**
-     * How many stars a hotel has, for search engines.
-     *
-     * Limits: from 1 to 5.
-     *
-     * Left out: nothing is said of them.
-     */
-    stars?: number | InBraces;
-    /**
-     * From when guests of a hotel can come, for search engines.
-     *
-     * Limits: must be a time like 15:00.
-     *
-     * Left out: nothing is said of it.
-     */
-    checkIn?: string;
-    /**
-     * Until when they have to leave.
-     *
-     * Limits: must be a time like 15:00.
-     *
-     * Left out: nothing is said of it.
-     */
-    checkOut?: string;
   };
   /**
    * Where to report security problems of the site, published in /.well-known/security.txt.
@@ -1083,8 +1056,7 @@ export type SiteDefinition = {
     copyright?: string;
   };
   /**
-   * What stays in view while visitors read: two buttons in the corner of the window, and one at the
-   * lower edge of telephones.
+   * The two buttons in the corner of the window.
    *
    * Left out: there are none.
    */
@@ -1126,13 +1098,6 @@ export type SiteDefinition = {
      * Left out: there is no such button.
      */
     backToTop?: string;
-    /**
-     * The button at the lower edge of telephones, for what the site asks for most, for example
-     * Book. It is not on the page to which it leads.
-     *
-     * Left out: there is no such button.
-     */
-    action?: Link;
   };
   /** The notices that appear in the corner of the window. */
   toasts: {
@@ -8385,34 +8350,21 @@ export type FileField = {
      *
      * Left out: the types of accept.
      */
-    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic' | 'mp3' | 'm4a' | 'wav' | 'ogg' | 'mp4' | 'mov' | 'webm' | 'xlsx' | 'xls' | 'ods' | 'csv')[] | InBraces;
+    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic')[] | InBraces;
     /**
      * Groups of file types that are accepted.
-     * - `documents`: pdf, doc, docx, odt and rtf
-     * - `images`: jpg, png, webp, and heic of telephones, which is stored as it is
-     * - `sound`: mp3, m4a, wav and ogg
-     * - `video`: mp4, mov and webm
-     * - `spreadsheets`: xlsx, xls, ods and csv
      *
      * Limits: at least 1 entry.
      *
      * Left out: only the entries of types.
      */
-    accept?: ('documents' | 'images' | 'sound' | 'video' | 'spreadsheets')[] | InBraces;
+    accept?: ('documents' | 'images')[] | InBraces;
     /**
      * The largest accepted file, in megabytes of 1 048 576 bytes.
      *
-     * Limits: from 1 to 100.
+     * Limits: from 1 to 20.
      */
     maxMegabytes: number | InBraces;
-    /**
-     * The most megabytes of all files of the field together. Only the browser checks it.
-     *
-     * Limits: from 1 to 1000.
-     *
-     * Left out: each file may be as large as maxMegabytes says.
-     */
-    maxTotalMegabytes?: number | InBraces;
   };
   /**
    * The error messages below the field for a file that is not sent.
@@ -8451,12 +8403,6 @@ export type FileField = {
      * Left out: a new file replaces the one before.
      */
     tooMany?: string;
-    /**
-     * Shown for a file beyond maxTotalMegabytes, which needs it.
-     *
-     * Left out: there is no such limit.
-     */
-    tooMuch?: string;
   };
   /**
    * The largest number of files. They are listed, and each can be removed.
@@ -8551,12 +8497,13 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order. No files, notes, groups or lists. Conditions name fields of
-   * the same entry, or of the form where the entry has none of that name.
+   * The fields of one entry, in order. Notes may stand between them; files, groups and lists may
+   * not. Conditions name fields of the same entry, or of the form where the entry has none of that
+   * name.
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8645,12 +8592,12 @@ export type StoredGroupField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of the group, in order. No files, notes, groups or lists. Conditions name fields of
-   * the group, or of the form where the group has none of that name.
+   * The fields of the group, in order. Notes may stand between them; files, groups and lists may
+   * not. Conditions name fields of the group, or of the form where the group has none of that name.
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'note' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
   /**
    * The checks of its fields, in order. They name fields of the group.
    *
@@ -8746,226 +8693,6 @@ export type PriceField = {
   clientOnly?: boolean;
 };
 
-/**
- * A postal address, with the parts, the order and the words of the country that the visitor
- * chooses. Stored together: street, extra, postalCode, town, region where the country needs one,
- * and country (its two letters) where there is a choice.
- */
-export type AddressField = {
-  /** The kind of field. */
-  kind: 'address';
-  /**
-   * The name under which the value is stored. Visitors do not see it.
-   *
-   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   *
-   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
-   */
-  label: string;
-  /**
-   * A hint in small letters below the label.
-   *
-   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
-   *
-   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
-   */
-  hint?: string;
-  /**
-   * How much of a row the field takes.
-   * - `full`: the whole row
-   * - `half`: half a row, where there is room: two such fields share one
-   *
-   * Left out: full.
-   */
-  width?: 'full' | 'half';
-  /**
-   * Shows this only while a field above it has this value. What is hidden is neither checked nor
-   * stored.
-   *
-   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
-   *
-   * Left out: it is always shown.
-   */
-  showWhen?: Condition;
-  /**
-   * The countries that can be chosen, by their two letters. A single one is neither asked nor
-   * stored.
-   *
-   * Left out: all countries, in the order of their names.
-   */
-  countries?: string[] | InBraces;
-  /**
-   * The country that is chosen at the start.
-   *
-   * Limits: must be the two capital letters of a country, for example GB.
-   *
-   * Left out: the visitor chooses.
-   */
-  first?: string;
-  /**
-   * The parts that are asked, besides the country.
-   *
-   * Left out: all that the country has.
-   */
-  parts?: ('street' | 'extra' | 'postalCode' | 'town' | 'region')[] | InBraces;
-  /**
-   * Whether all of it may stay empty.
-   *
-   * Left out: false: it must be whole; the second line may be empty.
-   */
-  optional?: boolean;
-  /**
-   * What the browser fills in: the address for parcels, or that for bills.
-   * - `shipping`: the one to which parcels go
-   * - `billing`: the one on bills
-   *
-   * Left out: the visitor’s own.
-   */
-  purpose?: 'shipping' | 'billing';
-  /**
-   * What the parts are called.
-   *
-   * Left out: they are the usual words, in the language of the site.
-   */
-  labels?: {
-    /**
-     * The words above the street.
-     *
-     * Left out: it says “Street address”, in the language of the site.
-     */
-    street?: string;
-    /**
-     * Those above a second line, which may stay empty.
-     *
-     * Left out: it says “Flat, building or care of”, in the language of the site.
-     */
-    extra?: string;
-    /**
-     * Those above the place.
-     *
-     * Left out: it says “Town or city”, in the language of the site.
-     */
-    town?: string;
-    /**
-     * The same in countries that write of cities, such as the USA.
-     *
-     * Left out: it says “City”, in the language of the site.
-     */
-    city?: string;
-    /**
-     * The same in Australia.
-     *
-     * Left out: it says “Suburb”, in the language of the site.
-     */
-    suburb?: string;
-    /**
-     * Those above the postal code.
-     *
-     * Left out: it says “Postal code”, in the language of the site.
-     */
-    postalCode?: string;
-    /**
-     * The same in Great Britain and New Zealand.
-     *
-     * Left out: it says “Postcode”, in the language of the site.
-     */
-    postcode?: string;
-    /**
-     * The same in the USA.
-     *
-     * Left out: it says “ZIP code”, in the language of the site.
-     */
-    zipCode?: string;
-    /**
-     * The same in India.
-     *
-     * Left out: it says “PIN code”, in the language of the site.
-     */
-    pinCode?: string;
-    /**
-     * The same in Ireland.
-     *
-     * Left out: it says “Eircode”, in the language of the site.
-     */
-    eircode?: string;
-    /**
-     * Those above a region, in countries that need it.
-     *
-     * Left out: it says “Region”, in the language of the site.
-     */
-    region?: string;
-    /**
-     * The same in countries of states, such as the USA.
-     *
-     * Left out: it says “State”, in the language of the site.
-     */
-    state?: string;
-    /**
-     * The same in countries of provinces, such as Canada.
-     *
-     * Left out: it says “Province”, in the language of the site.
-     */
-    province?: string;
-    /**
-     * The same in Ireland.
-     *
-     * Left out: it says “County”, in the language of the site.
-     */
-    county?: string;
-    /**
-     * The same in Japan.
-     *
-     * Left out: it says “Prefecture”, in the language of the site.
-     */
-    prefecture?: string;
-    /**
-     * The same in the United Arab Emirates.
-     *
-     * Left out: it says “Emirate”, in the language of the site.
-     */
-    emirate?: string;
-    /**
-     * Those above the list of countries.
-     *
-     * Left out: it says “Country”, in the language of the site.
-     */
-    country?: string;
-    /**
-     * The first words of that list.
-     *
-     * Left out: it says “Please choose”, in the language of the site.
-     */
-    choose?: string;
-  };
-  /**
-   * What is said of a part that is wrong.
-   *
-   * Left out: they are the usual words, in the language of the site.
-   */
-  errorMessages?: {
-    /**
-     * The error message for a part that is empty. {part} becomes its label.
-     *
-     * Limits: must hold no { } but {part}; must hold {part}, where the label goes.
-     *
-     * Left out: it says “Please fill in: {part}”, in the language of the site.
-     */
-    missing?: string;
-    /**
-     * The error message for a postal code that the country does not write so.
-     *
-     * Left out: it says “Please enter the postal code as your country writes it”, in the language
-     * of the site.
-     */
-    wrongCode?: string;
-  };
-};
-
 /** Words between fields. They ask and store nothing. */
 export type NoteField = {
   /** The kind of field. */
@@ -8975,8 +8702,26 @@ export type NoteField = {
    * {Name}; a name that begins with a small letter stands in doubled braces: {{name}}.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the note has paragraphs.
    */
-  words: string;
+  words?: string;
+  /**
+   * More words below these, or in their place. In paragraphs and points names of fields in { }
+   * become answers as well. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading,
+   * `{ rows: [ … ] }` a small table. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+   * `[words](/Contact)` are shown as such.
+   *
+   * Left out: the words are all.
+   */
+  paragraphs?: NoteBlock[] | InBraces;
+  /**
+   * A question that opens the note, for example Why do we ask? Until somebody presses it the words
+   * are hidden.
+   *
+   * Left out: the words are always shown.
+   */
+  question?: string;
   /**
    * Shows this only while a field above it has this value. What is hidden is neither checked nor
    * stored.
@@ -9048,7 +8793,6 @@ export type Field =
   | ListField
   | StoredGroupField
   | PriceField
-  | AddressField
   | NoteField
   | GroupField;
 
@@ -9230,6 +8974,71 @@ export type JoinedCondition = {
    * Left out: write is, isNot or filled instead.
    */
   notYoungerThan?: number | InBraces;
+};
+
+/** The words for answers that are kept on a device. */
+export type SaveForLater = {
+  /**
+   * The label of the button, for example Save and go on later.
+   *
+   * Left out: it says “Save and go on later”, in the language of the site.
+   */
+  save?: string;
+  /**
+   * What is said once it is saved. {day} becomes the day on which it is deleted.
+   *
+   * Limits: must hold no { } but {day}; must hold {day}, where the day goes.
+   *
+   * Left out: it says “Saved on this device until {day}. Whoever uses it can read what you wrote.”,
+   * in the language of the site.
+   */
+  saved?: string;
+  /**
+   * What is said besides where the form has files, which no browser keeps.
+   *
+   * Left out: it says “Files are not saved: please choose them again.”, in the language of the
+   * site.
+   */
+  files?: string;
+  /**
+   * What is said where the browser stores nothing.
+   *
+   * Left out: it says “This browser stores nothing. Please send the form before you leave this
+   * page.”, in the language of the site.
+   */
+  failed?: string;
+  /**
+   * What is said to whoever comes back. {day} becomes the day on which it was saved.
+   *
+   * Limits: must hold no { } but {day}; must hold {day}, where the day goes.
+   *
+   * Left out: it says “Answers of {day} are saved on this device.”, in the language of the site.
+   */
+  found?: string;
+  /**
+   * The label of the button that brings the answers back.
+   *
+   * Left out: it says “Go on”, in the language of the site.
+   */
+  goOn?: string;
+  /**
+   * What is said then.
+   *
+   * Left out: it says “Your answers are back.”, in the language of the site.
+   */
+  restored?: string;
+  /**
+   * The label of the button that deletes them.
+   *
+   * Left out: it says “Delete”, in the language of the site.
+   */
+  remove?: string;
+  /**
+   * What is said then.
+   *
+   * Left out: it says “The saved answers are deleted.”, in the language of the site.
+   */
+  removed?: string;
 };
 
 /** The field is not empty. Only blanks count as empty. */
@@ -9640,25 +9449,14 @@ export type IbanRule = {
   clientOnly?: boolean;
 };
 
-/** A postal code as this country writes it, or the one that the visitor chooses. */
+/** A postal code as this country writes it. */
 export type PostalCodeRule = {
   /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'postal-code';
-  /**
-   * The country, by its two letters.
-   *
-   * Left out: write other instead.
-   */
-  country?: 'AR' | 'AT' | 'AU' | 'BE' | 'BG' | 'BR' | 'CA' | 'CH' | 'CN' | 'CY' | 'CZ' | 'DE' | 'DK' | 'EE' | 'ES' | 'FI' | 'FR' | 'GB' | 'GR' | 'HR' | 'HU' | 'ID' | 'IE' | 'IN' | 'IS' | 'IT' | 'JP' | 'KR' | 'LI' | 'LT' | 'LU' | 'LV' | 'MT' | 'MX' | 'MY' | 'NL' | 'NO' | 'NZ' | 'PH' | 'PL' | 'PT' | 'RO' | 'RU' | 'SE' | 'SG' | 'SI' | 'SK' | 'TH' | 'TR' | 'UA' | 'US' | 'ZA';
-  /**
-   * The name of a field that holds the two letters of the country. While it is empty, or names a
-   * country that is not known here, everything passes.
-   *
-   * Left out: write country instead.
-   */
-  other?: string;
+  /** The country, by its two letters. */
+  country: 'AT' | 'AU' | 'BE' | 'CA' | 'CH' | 'CZ' | 'DE' | 'DK' | 'ES' | 'FI' | 'FR' | 'GB' | 'IE' | 'IT' | 'LI' | 'LU' | 'NL' | 'NO' | 'PL' | 'PT' | 'SE' | 'SK' | 'US';
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -9956,7 +9754,9 @@ export type Rule =
 /** What the visitor sees. */
 export type Success = {
   /**
-   * A notice that appears for a moment in the corner of the window.
+   * A notice that appears for a moment in the corner of the window; where it has a number or a
+   * copy, also below the form. Of a form with the stamp reference, {reference} becomes the number
+   * of the sender.
    *
    * Left out: nothing is shown.
    */
@@ -9968,6 +9768,14 @@ export type Success = {
    */
   log?: boolean;
   /**
+   * Lets visitors print what they sent: a button below the form, once it is stored. On paper are
+   * the title of the form, the day, the number of the sender, and all answers below the names of
+   * their steps and groups.
+   *
+   * Left out: nothing can be printed.
+   */
+  copy?: PrintedCopy;
+  /**
    * The page that is shown afterwards, for example /Thanks. A toast may be shown there as well.
    *
    * Limits: must start with /: it is a page of this site.
@@ -9975,6 +9783,34 @@ export type Success = {
    * Left out: the visitor stays where they are.
    */
   goTo?: string;
+};
+
+/** A copy on paper of what somebody sent. */
+export type PrintedCopy = {
+  /**
+   * The label of the button, for example Print a copy.
+   *
+   * Left out: it says “Print a copy”, in the language of the site.
+   */
+  print?: string;
+  /**
+   * What stands before the day and the time, for example Sent on.
+   *
+   * Left out: it says “Sent on”, in the language of the site.
+   */
+  sentOn?: string;
+  /**
+   * What stands before the number of the sender, for example Your number.
+   *
+   * Left out: it says “Your number”, in the language of the site.
+   */
+  reference?: string;
+  /**
+   * The word for a ticked box.
+   *
+   * Left out: it says “Yes”, in the language of the site.
+   */
+  yes?: string;
 };
 
 /** What the visitor sees. */
@@ -10003,6 +9839,7 @@ export type Full = {
 export type Waiting = {
   /**
    * A notice that appears for a moment. What the visitor wrote is stored, without taking a place.
+   * Of a form with the stamp reference, {reference} becomes the number of the sender.
    */
   toast: string;
 };
@@ -11910,7 +11747,8 @@ export type ConfirmationMail = {
   field: string;
   /**
    * The subject of the mail. The name of a choice, number, price, day or time in { } becomes what
-   * was chosen, for example {Day}.
+   * was chosen, for example {Day}; {reference} becomes the number of the sender, where the form has
+   * the stamp reference.
    */
   subject: string;
   /**
@@ -12523,6 +12361,49 @@ export type Nights = {
    * Left out: nights count up to the departure.
    */
   to?: string;
+};
+
+/** A paragraph in quotes, a heading, a list, or a small table. */
+export type NoteBlock = string | NoteHeading | NoteList | TextTable;
+
+/** A heading in the words of a form. */
+export type NoteHeading = {
+  /** The text of the heading. */
+  heading: string;
+};
+
+/** A list of points in the words of a form. */
+export type NoteList = {
+  /**
+   * The points of the list, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  list: string[] | InBraces;
+  /**
+   * Numbers the points instead of marking them.
+   *
+   * Left out: false.
+   */
+  numbered?: boolean;
+};
+
+/** A small table in the words of a form. */
+export type TextTable = {
+  /**
+   * The headings of the columns, from first to last. The first may be empty, above the headings of
+   * the rows.
+   *
+   * Left out: the table has no row of headings.
+   */
+  columns?: string[] | InBraces;
+  /**
+   * The rows from top to bottom, each a list of as many texts as there are columns: ['Adults',
+   * '£12']. The first text is the heading of its row.
+   *
+   * Limits: at least 1 entry.
+   */
+  rows: (string[] | InBraces)[] | InBraces;
 };
 
 /** One of several prices. */

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { askedIn } from '../../../../src/fields/list/asked-in';
 import type { EntryField, FieldDefinition, FormItem } from '../../../../src/fields/registry';
+import { listIn } from '../../../../src/fields/stored-group/as-list';
 import { formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { shownEntries } from '../../../../src/form/shown-in-lists';
@@ -110,10 +112,11 @@ const recordBy = (random: Random, form: FormDefinition): Values => {
   const values: Values = {};
   for (const { field, when } of formFields(form)) {
     if (!isShown(when, { values, today })) continue;
-    if (field.kind !== 'list') values[field.name] = valueOf(random, field);
+    const list = listIn(field);
+    if (!list) values[field.name] = valueOf(random, field);
     else {
-      const entries = Array.from({ length: upTo(random, 3) }, () => valuesOf(random, field.fields));
-      values[field.name] = shownEntries(field, entries, { values, today });
+      const entries = Array.from({ length: upTo(random, 3) }, () => valuesOf(random, list.fields));
+      values[field.name] = shownEntries(list, entries, { values, today });
     }
   }
   return values;
@@ -121,7 +124,7 @@ const recordBy = (random: Random, form: FormDefinition): Values => {
 
 /** The same with a field of an entry that is hidden, or without one that is shown. */
 const changed = (random: Random, form: FormDefinition, record: Values): Values => {
-  const list = form.fields?.find(({ kind }) => kind === 'list') as FieldDefinition<'list'>;
+  const list = askedIn(form.fields?.find(({ kind }) => kind === 'list') as FieldDefinition<'list'>);
   const entries = (record.list ?? []) as EntryValues[];
   const field = oneOf(random, list.fields);
   const at = upTo(random, Math.max(0, entries.length - 1));

@@ -34,8 +34,19 @@ export type RecordCase = {
 
 const { earliest, latest } = stampLimits;
 
+const reference = 'K7QM-4XPA-9RTW';
+
+const referenceValues = [
+  reference,
+  'A345-6789-BCDE',
+  '2345-6789-ABCD',
+  ...['', 'K7QM-4XPA', `${reference}-9RTW`, ` ${reference}`, `${reference}\n`, 'K7QM4XPA9RTW'],
+  ...['0', 'O', '1', 'I', 'k', 'É', '-'].map((sign) => reference.replace('Q', sign)),
+];
+
 const stampValues = (kind: StampKind): unknown[] => {
   if (kind === 'waiting') return [true, false, null, 'true', 1];
+  if (kind === 'reference') return referenceValues;
   return kind === 'milliseconds'
     ? [
         ...[earliest - 1, earliest, earliest + 1, latest - 1, latest, latest + 1, earliest + 0.5],
@@ -70,14 +81,14 @@ export const judgeOf = (form: FormDefinition) => {
 
 const sentOn = '2026-11-21';
 
+const plainStamp = (kind: StampKind) => {
+  if (kind === 'reference') return reference;
+  return kind === 'milliseconds' ? earliest : sentOn;
+};
+
 /** The stamps that a visitor's browser adds. */
 const plainStamps = ({ record }: FormDefinition): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record.stamps).map(([name, kind]) => [
-      name,
-      kind === 'milliseconds' ? earliest : sentOn,
-    ]),
-  );
+  Object.fromEntries(Object.entries(record.stamps).map(([name, kind]) => [name, plainStamp(kind)]));
 
 /** Whether a field and its rules accept a value while the fields above hold `values`. */
 export const isTaken = (
@@ -128,9 +139,15 @@ export const plainRecord = (form: FormDefinition) =>
 const without = (record: Record<string, unknown>, missing: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== missing));
 
-/** Values on both sides of every limit of the form's fields and rules; one in `oneIn`. */
-export const fieldCases = (form: FormDefinition, oneIn = 1): RecordCase[] => {
-  const valid = plainRecord(form);
+type Around = {
+  /** Of the values of a field one in so many. */
+  oneIn?: number;
+  /** What a record holds in fields for which no sample is right. */
+  known?: Record<string, unknown>;
+};
+
+const casesOfFields = (form: FormDefinition, { oneIn = 1, known = {} }: Around): RecordCase[] => {
+  const valid = { ...plainRecord(form), ...known };
   const judge = judgeOf(form);
   return [
     judge('as it should be', valid),
@@ -143,15 +160,16 @@ export const fieldCases = (form: FormDefinition, oneIn = 1): RecordCase[] => {
   ];
 };
 
-/**
- * Every limit of a form, from both sides: values of each field and stamp, each key missing, one too
- * many, values of other types. Fields hidden in its first record are sent all the same.
- */
-export const recordCases = (form: FormDefinition): RecordCase[] => {
-  const valid = plainRecord(form);
+/** Values on both sides of every limit of the form's fields and rules; one in `oneIn`. */
+export const fieldCases = (form: FormDefinition, oneIn = 1): RecordCase[] =>
+  casesOfFields(form, { oneIn });
+
+/** As recordCases, around a record of which this is known. */
+export const casesAround = (form: FormDefinition, around: Around): RecordCase[] => {
+  const valid = { ...plainRecord(form), ...around.known };
   const judge = judgeOf(form);
   return [
-    ...fieldCases(form),
+    ...casesOfFields(form, around),
     judge('empty', {}),
     ...Object.entries(form.record.stamps).flatMap(([name, kind]) =>
       [...stampValues(kind), ...wrongTypes].map((value) =>
@@ -164,3 +182,9 @@ export const recordCases = (form: FormDefinition): RecordCase[] => {
       .map((key) => judge(`with ${key}`, { ...valid, [key]: 'x' })),
   ];
 };
+
+/**
+ * Every limit of a form, from both sides: values of each field and stamp, each key missing, one too
+ * many, values of other types. Fields hidden in its first record are sent all the same.
+ */
+export const recordCases = (form: FormDefinition): RecordCase[] => casesAround(form, {});

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../../../src/fields/kind-module';
+import { askedIn } from '../../../../src/fields/list/asked-in';
 import { choiceOf } from '../../../../src/fields/matrix/value';
 import { mostCharacters } from '../../../../src/fields/most-characters';
 import { type Choice, mostOwn } from '../../../../src/fields/own-answer';
@@ -127,7 +128,7 @@ const fileListsOf = (addresses: string[], most: number): unknown[] => {
 
 /** Entries of a list: with each value of each field, without a key, with one too many. */
 const entryListsOf = (list: FieldDefinition<'list'>): unknown[] => {
-  const { fields, rules = [], max } = list;
+  const { fields, rules = [], max } = askedIn(list);
   const samples = fields.map((field) => {
     const own = rules.filter((rule) => rule.field === field.name);
     return { name: field.name, values: sampleValues(field, own) };

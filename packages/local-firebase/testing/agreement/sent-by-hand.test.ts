@@ -77,7 +77,13 @@ const appointment: FormDefinition = formOf('appointments', {
   ],
   record: {
     collection: 'appointments',
-    stamps: { id: 'milliseconds', Page: 'page', Language: 'language', Campaign: 'campaign' },
+    stamps: {
+      id: 'milliseconds',
+      Page: 'page',
+      Language: 'language',
+      Campaign: 'campaign',
+      Number: 'reference',
+    },
   },
 });
 
@@ -97,6 +103,7 @@ const asSent = {
   Page: '/Appointment',
   Language: '',
   Campaign: '',
+  Number: 'K7QM-4XPA-9RTW',
 };
 
 const byron = { Name: 'Byron', Born: '2015-05-12' };
@@ -125,6 +132,9 @@ describe('stored', () => {
 describe('sent by hand, and refused', () => {
   test.each<[string, Record<string, unknown>]>([
     ['an option that was not offered', { ...asSent, New: 'perhaps' }],
+    ['words in the place of its number', { ...asSent, Number: 'call 0900' }],
+    ['a number that can be misread', { ...asSent, Number: 'K7QM-4XPA-9RT0' }],
+    ['no number', { ...asSent, Number: '' }],
     ['no option', { ...asSent, New: '' }],
     ['a treatment that was not offered', { ...asSent, Treatments: ['cleaning', 'wisdom'] }],
     ['a treatment twice', { ...asSent, Treatments: ['cleaning', 'cleaning'] }],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FormItem } from '../../../../src/fields/registry';
 import {
   formExample,
+  keptFormExample,
   countedFormExample,
   quietFormExample,
   steppedFormExample,
@@ -195,6 +196,47 @@ test.each<[string, string[]]>([
     { kind: 'price', name: 'Points', label: 'Points', sum: [{ amount: 1 }] },
   ];
   expect(errorsOf(form(fields))).toEqual(told);
+});
+
+test('thanks that say a number need a form that gives one', () => {
+  const { outcome, record } = keptFormExample;
+  expect(errorsOf(keptFormExample)).toEqual([]);
+  const stamps = { id: 'milliseconds' };
+  expect(errorsOf({ ...keptFormExample, record: { ...record, stamps } })).toEqual([
+    'noReferenceStored outcome.saved.toast',
+  ]);
+  const saved = { ...outcome.saved, toast: 'Thank you.' };
+  expect(
+    errorsOf({ ...keptFormExample, record: { ...record, stamps }, outcome: { ...outcome, saved } }),
+  ).toEqual([]);
+});
+
+test('the paragraphs of a note, its lists, its tables, and notes in a list are checked as its words are', () => {
+  const paragraphs = [
+    'Thank you, {Name}, {Nmae}.',
+    { list: ['{Inner}'] },
+    { columns: ['Who', 'Price'], rows: [['Adults', '12'], ['Children']] },
+  ];
+  const fields = [
+    { kind: 'text', name: 'Name', label: 'Name' },
+    { kind: 'note', paragraphs },
+    {
+      kind: 'list',
+      name: 'Guests',
+      label: 'Guests',
+      max: 3,
+      fields: [
+        { kind: 'text', name: 'Inner', label: 'Inner' },
+        { kind: 'note', words: '{Inner} of {Name} and {Nobody}' },
+      ],
+    },
+  ];
+  expect(errorsOf(form(fields))).toEqual([
+    'noteWithoutField fields[1].paragraphs[0]',
+    'noteWithoutField fields[1].paragraphs[1].list[0]',
+    'raggedRow fields[1].paragraphs[2].rows[1]',
+    'noteWithoutField fields[2].fields[1].words',
+  ]);
 });
 
 describe('a condition in a list', () => {
@@ -523,6 +565,11 @@ describe('words of the visitor’s own beside options', () => {
       'ruleAgainstLimit rules[0].value',
     ]);
     expect(errorsOf(form([boxes], most(3)))).toEqual(['ruleAgainstLimit rules[0].value']);
+  });
+
+  test('a most of choices is no limit of theirs', () => {
+    const atMost: RuleDefinition = { field: 'Of', check: 'max', value: 2, message: 'x' };
+    expect(errorsOf(form([{ ...boxes, other }], [atMost]))).toEqual([]);
   });
 
   test('no condition asks for them, and none is that for options', () => {

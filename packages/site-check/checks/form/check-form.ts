@@ -12,6 +12,7 @@ import { checkOpening } from './check-opening';
 import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
+import { checkReference } from './check-reference';
 import { checkRules } from './check-rules';
 import {
   type Field,
@@ -140,10 +141,12 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkAges(form, all),
     ...checkPrices(all, rules),
     ...checkNotes(parts.notes, parts.fields),
+    ...inLists.flatMap(({ notes, fields }) => checkNotes(notes, [...fields, ...parts.fields])),
     ...checkRules(rules, parts.fields),
     ...checkOpening(form, rules, parts.fields),
     ...lists.flatMap(checkList),
     ...checkPlaces(form, parts.fields),
+    ...checkReference(form),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),
   ];

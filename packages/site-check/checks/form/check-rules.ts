@@ -56,7 +56,7 @@ const beyondField = (rule: Rule, field: Field): Finding[] => {
   };
   const ownLimit = field.entries[most[check as keyof typeof most] ?? ''];
   const own = field.entries.other === undefined ? 0 : 1;
-  const limit = listOf(ownLimit).length + own || numberOf(ownLimit);
+  const limit = listOf(ownLimit).length > 0 ? listOf(ownLimit).length + own : numberOf(ownLimit);
   const wanted = limitOf(rule);
   if (limit === undefined || typeof wanted !== 'number' || wanted <= limit) return [];
   const parts = { limit: String(limit) };

@@ -119,7 +119,7 @@ export const fieldsWithin = ({ path, entries }: Field): readonly Field[] => {
 };
 
 /**
- * The conditions of a list's entries, and all fields that they may name: those of the entry, and before them those of the
+ * The conditions and the notes of a list's entries, and all fields that they may name: those of the entry, and before them those of the
  * form above the list of whose names the entry has none.
  */
 export const partsWithin = (list: Field, fields: readonly Field[]): FormParts => {

@@ -1,10 +1,10 @@
 import type { RuleDefinition } from '../../../rules/schemas';
-import type { FieldDefinition, ListDefinition } from '../../registry';
+import type { AskedList, FieldDefinition } from '../../registry';
 import { listIn } from '../as-list';
 
 type Address = FieldDefinition<'stored-group'>;
 
-const known = new WeakMap<Address, Map<string, ListDefinition>>();
+const known = new WeakMap<Address, Map<string, AskedList>>();
 
 /** A postal code is asked as this country writes it, so that the field is marked as one that must be filled in. */
 const ofCountry = (rule: RuleDefinition, country: string): RuleDefinition =>
@@ -12,7 +12,7 @@ const ofCountry = (rule: RuleDefinition, country: string): RuleDefinition =>
     ? ({ ...rule, country } as RuleDefinition)
     : rule;
 
-const made = (field: Address, list: ListDefinition, country: string): ListDefinition => {
+const made = (field: Address, list: AskedList, country: string): AskedList => {
   const way = field.ways?.find(({ countries }) => countries.includes(country));
   if (!way) return list;
   const own = way.parts.flatMap(({ name, label }) => {
@@ -29,10 +29,10 @@ const made = (field: Address, list: ListDefinition, country: string): ListDefini
 };
 
 /** The fields of an address for a country, by its two letters: the same list each time. */
-export const listFor = (field: Address, country: string): ListDefinition => {
-  const lists = known.get(field) ?? new Map<string, ListDefinition>();
+export const listFor = (field: Address, country: string): AskedList => {
+  const lists = known.get(field) ?? new Map<string, AskedList>();
   known.set(field, lists);
-  const list = listIn(field) as ListDefinition;
+  const list = listIn(field) as AskedList;
   const found = lists.get(country) ?? made(field, list, country);
   lists.set(country, found);
   return found;

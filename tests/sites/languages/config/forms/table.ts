@@ -22,6 +22,7 @@ export default {
     },
     { kind: 'date', name: 'Day', label: { en: 'The day', de: 'Der Tag', ar: 'اليوم' } },
   ],
+  saveForLater: {},
   rules: [
     {
       field: 'Name',
@@ -31,7 +32,13 @@ export default {
   ],
   record: {
     collection: 'tables',
-    stamps: { id: 'milliseconds', Date: 'date', Language: 'language', Shown: 'pageLanguage' },
+    stamps: {
+      id: 'milliseconds',
+      Date: 'date',
+      Language: 'language',
+      Shown: 'pageLanguage',
+      Number: 'reference',
+    },
   },
   submit: {
     label: { en: 'Ask for it', de: 'Anfragen', ar: 'اطلب' },
@@ -40,7 +47,12 @@ export default {
   },
   outcome: {
     saved: {
-      toast: { en: 'Your table is noted', de: 'Ihr Tisch ist notiert', ar: 'تم تسجيل طاولتك' },
+      toast: {
+        en: 'Your table is noted: {reference}',
+        de: 'Ihr Tisch ist notiert: {reference}',
+        ar: 'تم تسجيل طاولتك: {reference}',
+      },
+      copy: {},
     },
     failed: { toast: { en: 'Please try again', de: 'Bitte noch einmal', ar: 'حاول مرة أخرى' } },
   },

@@ -1,0 +1,16 @@
+import type { AskedList, EntryField, ListDefinition } from '../registry';
+
+/** Whether notes stand between the fields of a list's entries, or of fields that are stored together; Vite writes it. */
+const notesInLists = globalThis.__SITE__?.notesInLists ?? true;
+
+const known = new WeakMap<ListDefinition, AskedList>();
+
+const asks = (item: ListDefinition['fields'][number]): item is EntryField => item.kind !== 'note';
+
+/** The list without the notes between the fields of its entries: the same each time. */
+export const askedIn = (list: ListDefinition): AskedList => {
+  if (!notesInLists || list.fields.every(asks)) return list as AskedList;
+  const asked = known.get(list) ?? { ...list, fields: list.fields.filter(asks) };
+  known.set(list, asked);
+  return asked;
+};
