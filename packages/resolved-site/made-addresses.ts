@@ -1,6 +1,5 @@
 import { madeAddress, wordOfField } from '../../src/fields/address/made-address';
 import { type AddressDefinition, addressSchema } from '../../src/fields/address/schema';
-import type { FieldDefinition } from '../../src/fields/registry';
 import { isFormFile } from '../../src/schema/config-files';
 import { isGroup } from '../../src/schema/values/group';
 import { join } from '../../src/schema/values/paths';
@@ -25,7 +24,7 @@ const isWhole = (item: unknown): item is AddressDefinition =>
 /** The words of the fields and rules that are made are those of the address. */
 const movesOf = (
   address: AddressDefinition,
-  { fields, rules = [] }: FieldDefinition<'stored-group'>,
+  { fields, rules = [] }: ReturnType<typeof madeAddress>,
   at: string,
 ): Move[] => [
   ...fields.map(({ name }, index) => ({

@@ -57,7 +57,7 @@ describe.each(forms)('%s', (_, form, oneIn, known = {}) => {
     const cases = casesAround(form, { oneIn: runs({ short: oneIn, full: 1 }), known });
     const differ = cases.filter((each) => isAllowed(each) !== each.expected);
     expect(differ.map(({ title }) => title)).toEqual([]);
-    expect(cases.filter(({ expected }) => expected).length).toBeGreaterThan(1);
+    expect(cases.filter(({ expected }) => expected).length).toBeGreaterThan(0);
     expect(cases.filter(({ expected }) => !expected).length).toBeGreaterThan(1);
   }, 120_000);
 });

@@ -8,7 +8,8 @@ import type { AddressWay, EntryField, FieldDefinition } from '../registry';
 import { type AddressPart, countries, type PartName, partNames, partsOfCountry } from './countries';
 import type { AddressDefinition } from './schema';
 
-type StoredGroup = FieldDefinition<'stored-group'>;
+/** Without notes. */
+type StoredGroup = Omit<FieldDefinition<'stored-group'>, 'fields'> & { fields: EntryField[] };
 
 /** What the field that holds the country is called. */
 const country = 'country';
