@@ -703,6 +703,44 @@ export type SiteDefinition = {
      * Left out: no hours are given.
      */
     hours?: Hours | InBraces;
+    /**
+     * How much it costs, for search engines, for example €€ or 90–160 €.
+     *
+     * Limits: at most 100 characters.
+     *
+     * Left out: nothing is said of it.
+     */
+    priceRange?: string;
+    /**
+     * What is cooked there, for search engines, for example Italian: of a restaurant or a café.
+     *
+     * Left out: nothing is said of it.
+     */
+    cuisine?: string[] | InBraces;
+    /**
+     * How many stars a hotel has, for search engines.
+     *
+     * Limits: from 1 to 5.
+     *
+     * Left out: nothing is said of them.
+     */
+    stars?: number | InBraces;
+    /**
+     * From when guests of a hotel can come, for search engines.
+     *
+     * Limits: must be a time like 15:00.
+     *
+     * Left out: nothing is said of it.
+     */
+    checkIn?: string;
+    /**
+     * Until when they have to leave.
+     *
+     * Limits: must be a time like 15:00.
+     *
+     * Left out: nothing is said of it.
+     */
+    checkOut?: string;
   };
   /**
    * Where to report security problems of the site, published in /.well-known/security.txt.
@@ -1056,7 +1094,8 @@ export type SiteDefinition = {
     copyright?: string;
   };
   /**
-   * The two buttons in the corner of the window.
+   * What stays in view while visitors read: two buttons in the corner of the window, and one at the
+   * lower edge of telephones.
    *
    * Left out: there are none.
    */
@@ -1098,6 +1137,13 @@ export type SiteDefinition = {
      * Left out: there is no such button.
      */
     backToTop?: string;
+    /**
+     * The button at the lower edge of telephones, for what the site asks for most, for example
+     * Book. It is not on the page to which it leads.
+     *
+     * Left out: there is no such button.
+     */
+    action?: Link;
   };
   /** The notices that appear in the corner of the window. */
   toasts: {
@@ -8350,21 +8396,34 @@ export type FileField = {
      *
      * Left out: the types of accept.
      */
-    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic')[] | InBraces;
+    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic' | 'mp3' | 'm4a' | 'wav' | 'ogg' | 'mp4' | 'mov' | 'webm' | 'xlsx' | 'xls' | 'ods' | 'csv')[] | InBraces;
     /**
      * Groups of file types that are accepted.
+     * - `documents`: pdf, doc, docx, odt and rtf
+     * - `images`: jpg, png, webp, and heic of telephones, which is stored as it is
+     * - `sound`: mp3, m4a, wav and ogg
+     * - `video`: mp4, mov and webm
+     * - `spreadsheets`: xlsx, xls, ods and csv
      *
      * Limits: at least 1 entry.
      *
      * Left out: only the entries of types.
      */
-    accept?: ('documents' | 'images')[] | InBraces;
+    accept?: ('documents' | 'images' | 'sound' | 'video' | 'spreadsheets')[] | InBraces;
     /**
      * The largest accepted file, in megabytes of 1 048 576 bytes.
      *
-     * Limits: from 1 to 20.
+     * Limits: from 1 to 100.
      */
     maxMegabytes: number | InBraces;
+    /**
+     * The most megabytes of all files of the field together. Only the browser checks it.
+     *
+     * Limits: from 1 to 1000.
+     *
+     * Left out: each file may be as large as maxMegabytes says.
+     */
+    maxTotalMegabytes?: number | InBraces;
   };
   /**
    * The error messages below the field for a file that is not sent.
@@ -8403,6 +8462,12 @@ export type FileField = {
      * Left out: a new file replaces the one before.
      */
     tooMany?: string;
+    /**
+     * Shown for a file beyond maxTotalMegabytes, which needs it.
+     *
+     * Left out: there is no such limit.
+     */
+    tooMuch?: string;
   };
   /**
    * The largest number of files. They are listed, and each can be removed.
@@ -8503,7 +8568,7 @@ export type ListField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8597,7 +8662,7 @@ export type StoredGroupField = {
    *
    * Limits: at least 1 entry.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'group' }>)[] | InBraces;
   /**
    * The checks of its fields, in order. They name fields of the group.
    *
@@ -8691,6 +8756,226 @@ export type PriceField = {
    * Left out: false.
    */
   clientOnly?: boolean;
+};
+
+/**
+ * A postal address, with the parts, the order and the words of the country that the visitor
+ * chooses. Stored together: street, extra, postalCode, town, region where the country needs one,
+ * and country (its two letters) where there is a choice.
+ */
+export type AddressField = {
+  /** The kind of field. */
+  kind: 'address';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The countries that can be chosen, by their two letters. A single one is neither asked nor
+   * stored.
+   *
+   * Left out: all countries, in the order of their names.
+   */
+  countries?: string[] | InBraces;
+  /**
+   * The country that is chosen at the start.
+   *
+   * Limits: must be the two capital letters of a country, for example GB.
+   *
+   * Left out: the visitor chooses.
+   */
+  first?: string;
+  /**
+   * The parts that are asked, besides the country.
+   *
+   * Left out: all that the country has.
+   */
+  parts?: ('street' | 'extra' | 'postalCode' | 'town' | 'region')[] | InBraces;
+  /**
+   * Whether all of it may stay empty.
+   *
+   * Left out: false: it must be whole; the second line may be empty.
+   */
+  optional?: boolean;
+  /**
+   * What the browser fills in: the address for parcels, or that for bills.
+   * - `shipping`: the one to which parcels go
+   * - `billing`: the one on bills
+   *
+   * Left out: the visitor’s own.
+   */
+  purpose?: 'shipping' | 'billing';
+  /**
+   * What the parts are called.
+   *
+   * Left out: they are the usual words, in the language of the site.
+   */
+  labels?: {
+    /**
+     * The words above the street.
+     *
+     * Left out: it says “Street address”, in the language of the site.
+     */
+    street?: string;
+    /**
+     * Those above a second line, which may stay empty.
+     *
+     * Left out: it says “Flat, building or care of”, in the language of the site.
+     */
+    extra?: string;
+    /**
+     * Those above the place.
+     *
+     * Left out: it says “Town or city”, in the language of the site.
+     */
+    town?: string;
+    /**
+     * The same in countries that write of cities, such as the USA.
+     *
+     * Left out: it says “City”, in the language of the site.
+     */
+    city?: string;
+    /**
+     * The same in Australia.
+     *
+     * Left out: it says “Suburb”, in the language of the site.
+     */
+    suburb?: string;
+    /**
+     * Those above the postal code.
+     *
+     * Left out: it says “Postal code”, in the language of the site.
+     */
+    postalCode?: string;
+    /**
+     * The same in Great Britain and New Zealand.
+     *
+     * Left out: it says “Postcode”, in the language of the site.
+     */
+    postcode?: string;
+    /**
+     * The same in the USA.
+     *
+     * Left out: it says “ZIP code”, in the language of the site.
+     */
+    zipCode?: string;
+    /**
+     * The same in India.
+     *
+     * Left out: it says “PIN code”, in the language of the site.
+     */
+    pinCode?: string;
+    /**
+     * The same in Ireland.
+     *
+     * Left out: it says “Eircode”, in the language of the site.
+     */
+    eircode?: string;
+    /**
+     * Those above a region, in countries that need it.
+     *
+     * Left out: it says “Region”, in the language of the site.
+     */
+    region?: string;
+    /**
+     * The same in countries of states, such as the USA.
+     *
+     * Left out: it says “State”, in the language of the site.
+     */
+    state?: string;
+    /**
+     * The same in countries of provinces, such as Canada.
+     *
+     * Left out: it says “Province”, in the language of the site.
+     */
+    province?: string;
+    /**
+     * The same in Ireland.
+     *
+     * Left out: it says “County”, in the language of the site.
+     */
+    county?: string;
+    /**
+     * The same in Japan.
+     *
+     * Left out: it says “Prefecture”, in the language of the site.
+     */
+    prefecture?: string;
+    /**
+     * The same in the United Arab Emirates.
+     *
+     * Left out: it says “Emirate”, in the language of the site.
+     */
+    emirate?: string;
+    /**
+     * Those above the list of countries.
+     *
+     * Left out: it says “Country”, in the language of the site.
+     */
+    country?: string;
+    /**
+     * The first words of that list.
+     *
+     * Left out: it says “Please choose”, in the language of the site.
+     */
+    choose?: string;
+  };
+  /**
+   * What is said of a part that is wrong.
+   *
+   * Left out: they are the usual words, in the language of the site.
+   */
+  errorMessages?: {
+    /**
+     * The error message for a part that is empty. {part} becomes its label.
+     *
+     * Limits: must hold no { } but {part}; must hold {part}, where the label goes.
+     *
+     * Left out: it says “Please fill in: {part}”, in the language of the site.
+     */
+    missing?: string;
+    /**
+     * The error message for a postal code that the country does not write so.
+     *
+     * Left out: it says “Please enter the postal code as your country writes it”, in the language
+     * of the site.
+     */
+    wrongCode?: string;
+  };
 };
 
 /** Words between fields. They ask and store nothing. */
@@ -8793,6 +9078,7 @@ export type Field =
   | ListField
   | StoredGroupField
   | PriceField
+  | AddressField
   | NoteField
   | GroupField;
 
@@ -9449,14 +9735,25 @@ export type IbanRule = {
   clientOnly?: boolean;
 };
 
-/** A postal code as this country writes it. */
+/** A postal code as this country writes it, or the one that the visitor chooses. */
 export type PostalCodeRule = {
   /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'postal-code';
-  /** The country, by its two letters. */
-  country: 'AT' | 'AU' | 'BE' | 'CA' | 'CH' | 'CZ' | 'DE' | 'DK' | 'ES' | 'FI' | 'FR' | 'GB' | 'IE' | 'IT' | 'LI' | 'LU' | 'NL' | 'NO' | 'PL' | 'PT' | 'SE' | 'SK' | 'US';
+  /**
+   * The country, by its two letters.
+   *
+   * Left out: write other instead.
+   */
+  country?: 'AR' | 'AT' | 'AU' | 'BE' | 'BG' | 'BR' | 'CA' | 'CH' | 'CN' | 'CY' | 'CZ' | 'DE' | 'DK' | 'EE' | 'ES' | 'FI' | 'FR' | 'GB' | 'GR' | 'HR' | 'HU' | 'ID' | 'IE' | 'IN' | 'IS' | 'IT' | 'JP' | 'KR' | 'LI' | 'LT' | 'LU' | 'LV' | 'MT' | 'MX' | 'MY' | 'NL' | 'NO' | 'NZ' | 'PH' | 'PL' | 'PT' | 'RO' | 'RU' | 'SE' | 'SG' | 'SI' | 'SK' | 'TH' | 'TR' | 'UA' | 'US' | 'ZA';
+  /**
+   * The name of a field that holds the two letters of the country. While it is empty, or names a
+   * country that is not known here, everything passes.
+   *
+   * Left out: write country instead.
+   */
+  other?: string;
   /** The error message that the visitor reads. */
   message: string;
   /**
