@@ -21,7 +21,8 @@ const sendScrolled = (page: Page, share: number) =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const { top, height } = form.getBoundingClientRect();
     window.scrollTo({ top: window.scrollY + top + height * share, behavior: 'instant' });
-    form.requestSubmit();
+    // As a press of it: that is remembered where the form is not hydrated yet.
+    form.querySelector<HTMLElement>('[type="submit"]')?.click();
   }, share);
 
 /** The topmost elements on the important points of a field: the field and its label, or a cover. */
