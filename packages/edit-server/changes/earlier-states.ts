@@ -40,31 +40,27 @@ export const earlierStates = async (site: string): Promise<EarlierStates> => {
 
 const unknown = 'This state is not among those that git keeps of the site: look again.';
 
-/** The site compared with one of its earlier states, or why it cannot be, in words. */
-const compareWith = async (site: string, commit: string): Promise<Comparison | string> => {
-  const repository = await repositoryOf(site);
-  if (isTrouble(repository)) return repository.words;
-  const states = await statesIn(repository);
-  if (!states.some((state) => state.commit === commit)) return unknown;
+/** One of the site's earlier states, and the site compared with it; or why it cannot be, in words. */
+const compareWith = async (
+  site: string,
+  commit: string,
+): Promise<{ state: EarlierState; compared: Comparison } | string> => {
+  const { states, words } = await earlierStates(site);
+  if (words !== undefined) return words;
+  const state = states.find((each) => each.commit === commit);
+  if (!state) return unknown;
   const compared = await compareSite(site, commit);
-  return 'why' in compared ? compared.words : compared;
+  return 'why' in compared ? compared.words : { state, compared };
 };
 
 /** What has changed since an earlier state, the newest one or one before it. */
 export const changesSince = async (site: string, commit: string): Promise<ChangeList | string> => {
-  const compared = await compareWith(site, commit);
-  return typeof compared === 'string' ? compared : listOfComparison(compared);
+  const found = await compareWith(site, commit);
+  return typeof found === 'string' ? found : listOfComparison(found.compared);
 };
 
 /** Security rules follow the forms. What else lies in config/ is no part of what the editor changes. */
 const comesBack = (file: string) => file.startsWith('public/') || sortOfFile(file) !== undefined;
-
-/** What was kept on that day, in the words of its commit. */
-const stepWords = async (repository: Repository) => {
-  const [state] = await statesIn(repository);
-  const day = state?.when.slice(0, 10) ?? '';
-  return `Back to how it was on ${day}: ${shortLine(state?.words ?? '')}`;
-};
 
 /**
  * Brings back config and public files with the bytes of an earlier state, as one step: the check looks at all of it, and
@@ -75,14 +71,18 @@ export const goBack = async (
   commit: string,
 ): Promise<GoBackAnswer> => {
   const lost = (message: string): GoBackAnswer => ({ is: 'lost', message, state: store.state() });
-  const compared = await compareWith(site, commit);
-  if (typeof compared === 'string') return lost(compared);
-  const { repository, snapshots } = compared;
+  const found = await compareWith(site, commit);
+  if (typeof found === 'string') return lost(found);
+  const { when, words } = found.state;
+  const { repository, snapshots } = found.compared;
   const names = [...snapshots.config.keys(), ...snapshots.files.keys()].filter(comesBack);
   if (names.length === 0) return lost('The site is as it was then: nothing is different.');
   const files = new Map<string, Buffer | undefined>();
   for (const file of names) files.set(file, await committedFile(repository, file));
-  const step = { words: await stepWords(repository), changes: [] };
+  const step = {
+    words: `Back to how it was on ${when.slice(0, 10)}: ${shortLine(words)}`,
+    changes: [],
+  };
   const answer = await store.apply(step, {
     restored: { files, spell: (_file, text) => text },
   });
