@@ -53,25 +53,23 @@ const panel = (name: Teacher): Drawing => {
   };
 };
 
-/** The four panels, so many in a row, each so high; parted by slanting gutters. */
-const strip = ({ columns, high }: { columns: number; high: number }): Drawing => {
+/** A strip of four panels, parted by slanting gutters. */
+const strip = (): Drawing => {
   const names = Object.keys(teachers) as Teacher[];
-  const [one, gutter, slant] = [383.5, 22, 18];
+  const [width, height, gutter, slant] = [1600, 780, 22, 18];
+  const one = (width - 3 * gutter) / 4;
   const panels = names.map((name, place) => {
-    const column = place % columns;
-    const left = column * (one + gutter);
-    const isOuter = (edge: number) => edge === 0 || edge === columns;
-    const lean = (edge: number) => (isOuter(edge) ? 0 : edge % 2 === 1 ? slant : -slant);
-    const [from, to] = [lean(column), lean(column + 1)];
+    const left = place * (one + gutter);
+    const lean = (edge: number) => (edge === 0 || edge === 4 ? 0 : edge % 2 === 1 ? slant : -slant);
+    const [from, to] = [lean(place), lean(place + 1)];
     const right = left + one;
-    const outline = `M${left + from} 4H${right + to}L${right - to} ${high - 4}H${left - from}Z`;
+    const outline = `M${left + from} 4H${right + to}L${right - to} ${height - 4}H${left - from}Z`;
     const middle = left + one / 2;
     const { ground, print } = dialogues[name];
     return [
-      `<g transform="translate(0 ${Math.floor(place / columns) * (high + gutter)})">`,
       `<clipPath id="p${place}"><path d="${outline}"/></clipPath><g clip-path="url(#p${place})">`,
-      `<rect x="${left - 40}" width="${one + 80}" height="${high}" fill="${ground}"/>`,
-      `<g transform="translate(${left - 44} 0)">${dots({ width: one + 90, height: high, color: print, step: 20 })}</g>`,
+      `<rect x="${left - 40}" width="${one + 80}" height="${height}" fill="${ground}"/>`,
+      `<g transform="translate(${left - 44} 0)">${dots({ width: one + 90, height, color: print, step: 20 })}</g>`,
       at({ x: middle, y: 490, scale: 1.18 }, teachers[name]),
       speech(name, {
         x: middle - 158,
@@ -81,16 +79,9 @@ const strip = ({ columns, high }: { columns: number; high: number }): Drawing =>
       }),
       '</g>',
       shape(outline, 'none', 8),
-      '</g>',
     ].join('');
   });
-  const rows = names.length / columns;
-  return {
-    width: columns * (one + gutter) - gutter,
-    height: rows * (high + gutter) - gutter,
-    scale: 2,
-    drawn: panels.join(''),
-  };
+  return { width, height, scale: 2, drawn: panels.join('') };
 };
 
 const cafe = (): Drawing => ({
@@ -191,8 +182,7 @@ const yard = (): Drawing => ({
 });
 
 export const comic: Readonly<Record<string, Drawing>> = {
-  'say-it': strip({ columns: 4, high: 780 }),
-  'say-it-tall': strip({ columns: 2, high: 640 }),
+  'say-it': strip(),
   ana: panel('ana'),
   jonas: panel('jonas'),
   giulia: panel('giulia'),

@@ -18,7 +18,7 @@ export default {
         alt: 'A comic of four panels: Ana, Jonas, Giulia and Odile each say again, as it is said, what somebody said badly, such as “¡Tengo hambre!” for “Soy hambre”',
         width: 3200,
         height: 1560,
-        tall: { file: '/pictures/say-it-tall.webp', width: 1578, height: 2604 },
+        focus: { x: 25, y: 50 },
       },
     },
     {
