@@ -15,7 +15,15 @@ const onlyLocalhost =
 
 /** Of further journeys those that look at what pages are like, rather than at what somebody does. */
 const looks = [
-  ...['accessibility', 'captures', 'character', 'dentist-pages', 'editing', 'example-config'],
+  ...[
+    'accessibility',
+    'captures',
+    'character',
+    'dentist-pages',
+    'practice',
+    'editing',
+    'example-config',
+  ],
   ...['field-names', 'firms', 'fonts', 'frame', 'frame-looks', 'gallery', 'gallery-page'],
   ...['languages', 'large-letters', 'layout', 'lines', 'long-words', 'menu', 'motif', 'motion'],
   ...['narrow-pictures', 'openings', 'options', 'photos', 'places', 'print', 'rhythm'],
