@@ -81,7 +81,7 @@ const widestDraft = 800;
 const effort = isDraft ? { avif: 0, webp: 0 } : { avif: 2, webp: 4 };
 
 /** Changes with the qualities below. */
-const cacheKind = isDraft ? 'photos-2-draft' : 'photos-2';
+const cacheKind = isDraft ? 'photos-3-draft' : 'photos-2';
 
 /** Qualities that look like the original at screen size. */
 const encode: Record<PhotoFormat, (image: Sharp) => Sharp> = {
