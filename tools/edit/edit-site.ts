@@ -1,10 +1,6 @@
 import { applyChange, newFileText, readConfigSources } from '../../packages/config-files';
-import {
-  changesHandlers,
-  pagesHandlers,
-  picturesHandlers,
-  routeOf,
-} from '../../packages/edit-server';
+import { routeOf } from '../../packages/edit-routes';
+import { changesHandlers } from '../../packages/edit-server';
 import { createEditStore } from '../../packages/edit-store';
 import { checkWithin } from '../check/check-project';
 import { writeRules } from '../check/rules-files';
@@ -31,11 +27,6 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
     },
   });
   const context = { site, store, now };
-  const routes = [
-    ...changesHandlers(context),
-    ...pagesHandlers(store),
-    ...picturesHandlers(context),
-  ].map(routeOf);
-  routes.push(...languagesRoutes(context));
+  const routes = [...changesHandlers(context).map(routeOf), ...languagesRoutes(context)];
   return startEditing({ ...options, store, routes });
 };

@@ -28,7 +28,8 @@ const layers = [
   ['packages/local-firebase', 'packages/config-files'],
   ['packages/resolved-site', 'packages/edit-store'],
   ['packages/site-check', 'packages/edit-languages'],
-  ['packages/editor', 'packages/edit-server', 'packages/words'],
+  ['packages/editor', 'packages/edit-routes', 'packages/words'],
+  ['packages/edit-server', 'packages/edit-worker'],
 
   // What runs at Google.
   ['functions'],

@@ -1,46 +1,13 @@
 import { basename } from 'node:path';
-import { array, boolean, object, type Schema, string, ValidationError } from 'yup';
+import { array, boolean, object, type Schema, string } from 'yup';
 import type { GoBackRequest, KeepRequest } from '../../edit-protocol/changes-protocol';
+import { type Handler, json, post } from '../../edit-routes';
 import { changesSince, earlierStates, goBack } from './earlier-states';
 import { keepChanges } from './keep';
 import { listChanges, pictureBefore } from './list-changes';
 import { takeBack, type TakeBackContext } from './take-back';
 import { valuesBefore } from './values-before';
 import { zipChanges } from './zip-changes';
-
-/** What a handler answers with: a value as JSON, a file to be saved, or that the request makes no sense. */
-export type Answer =
-  | { is: 'json'; value: unknown }
-  | { is: 'file'; name: string; type: string; bytes: Uint8Array }
-  | { is: 'bad-request'; message: string };
-
-/** One address below `editBase`, for the router. `body` is the request's JSON, not yet looked at. */
-export type Handler = {
-  method: 'GET' | 'POST';
-  path: string;
-  handle: (body: unknown, query?: URLSearchParams) => Promise<Answer>;
-};
-
-export const json = (value: unknown): Answer => ({ is: 'json', value });
-
-/** A handler of a body that its schema accepts; what else comes is refused. */
-export const post = <Body>(
-  path: string,
-  schema: Schema<Body>,
-  answer: (body: Body) => Promise<Answer>,
-): Handler => ({
-  method: 'POST',
-  path,
-  handle: async (body) => {
-    try {
-      const valid = schema.validateSync(body, { strict: true });
-      return await answer(valid);
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      return { is: 'bad-request', message: error.message };
-    }
-  },
-});
 
 const keepBody: Schema<KeepRequest> = object({
   words: string().max(5000),

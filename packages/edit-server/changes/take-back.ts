@@ -3,8 +3,8 @@ import { isWithin as isPathWithin } from '../../../src/schema/values/paths';
 import { applyToFiles, type Files } from '../../config-values/apply-to-value';
 import { walk } from '../../config-values/values';
 import type { SiteChange, TakeBackAnswer } from '../../edit-protocol/changes-protocol';
-import type { EditProblem, EditState, StepAnswer } from '../../edit-protocol/protocol';
-import type { Restored } from '../../edit-store';
+import type { EditProblem } from '../../edit-protocol/protocol';
+import type { Store } from '../../edit-routes';
 import {
   changesOfValues,
   type Comparison,
@@ -14,14 +14,6 @@ import {
   sidesOf,
 } from './list-changes';
 import { restoredFiles } from './restore-files';
-
-/** What is needed of the editor's store of files. */
-export type Store = {
-  state: () => EditState;
-  apply: (step: Step, options?: { dry?: boolean; restored?: Restored }) => Promise<StepAnswer>;
-  /** Reads what has changed on the disk. */
-  refresh: () => Promise<EditState>;
-};
 
 export type TakeBackContext = {
   site: string;

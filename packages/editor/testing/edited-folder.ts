@@ -3,13 +3,8 @@ import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
 import { changesHandlers } from '../../edit-server/changes/handlers';
-import { type EditRoute, FileAnswer } from '../../edit-server/http/edit-routes';
-import { Refusal } from '../../edit-server/http/refusal';
-import { pictureRoutes, storeRoutes } from '../../edit-server/http/store-routes';
-import { pagesHandlers } from '../../edit-server/pages/handlers';
-import { picturesHandlers } from '../../edit-server/pictures/handlers';
-import { createPictureStore } from '../../edit-server/pictures/picture-store';
-import { routeOf } from '../../edit-server/route-of';
+import { sharpCodec } from '../../edit-server/sharp-codec';
+import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import { type Answered, type EditClient, EditError } from '../edit-client';
 
@@ -64,17 +59,11 @@ export const editFolder = (site: TestSite = createTestSite()) => {
   const requests: EditRequest[] = [];
   const start = () => {
     const store = site.open({ apply: applyChange, newFileText });
-    const pictures = createPictureStore(site.folder, (file) => {
-      store.stored(file.slice(site.folder.length + 1).replaceAll('\\', '/'));
-      return Promise.resolve();
-    });
     const context = { site: site.folder, store, now: () => new Date(2026, 2, 31, 12) };
-    const others = [
-      ...changesHandlers(context),
-      ...pagesHandlers(store),
-      ...picturesHandlers(context),
-    ].map(routeOf);
-    const routes = [...storeRoutes(site.folder, store), ...pictureRoutes(pictures), ...others];
+    const routes = [
+      ...siteRoutes({ site: site.folder, store, codec: sharpCodec }),
+      ...changesHandlers(context).map(routeOf),
+    ];
     return { store, client: clientOf(routes, requests) };
   };
   return { site, requests, start };

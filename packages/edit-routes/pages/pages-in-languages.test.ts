@@ -3,7 +3,7 @@ import type { Value } from '../../../src/schema/values/change';
 import { valueAt } from '../../../src/schema/values/paths';
 import { applyToFiles } from '../../config-values/apply-to-value';
 import { wantedLanguage } from '../../config-values/site-in-language';
-import { plainStore } from '../changes/testing/repositories';
+import { plainStore } from '../../edit-server/changes/testing/repositories';
 import { addPage } from './add-page';
 import { readdressIn } from './address-in-language';
 import { deletePage } from './delete-page';

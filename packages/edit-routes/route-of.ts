@@ -1,4 +1,4 @@
-import type { Handler } from './changes/handlers';
+import type { Handler } from './handler';
 import { type EditRoute, FileAnswer } from './http/edit-routes';
 import { Refusal } from './http/refusal';
 

@@ -1,12 +1,12 @@
 import { imageSize } from 'image-size';
-import type { Metadata, Sharp } from 'sharp';
-import { loadSharp, mostMegapixels } from '../../site-files';
+import { mostMegapixels } from '../../site-files';
 import { Refusal } from '../http/refusal';
 import { drawingText, whyNotDrawn } from './drawing';
 import { isPlain } from './is-plain';
+import type { PictureCodec, PictureFormat, PicturePart } from './picture-codec';
 
 /** A picture as it is stored: its sort is the ending of its name. */
-export type Prepared = { format: 'jpg' | 'png' | 'webp' | 'avif' | 'svg'; bytes: Buffer };
+export type Prepared = { format: PictureFormat | 'svg'; bytes: Buffer };
 
 const megabyte = 1_000_000;
 
@@ -43,22 +43,12 @@ const others: [string, (bytes: Buffer) => boolean][] = [
   ],
 ];
 
-type Raster = Exclude<Prepared['format'], 'svg'>;
-
 /** The sort of a photograph by its first bytes, whatever its name says. */
-const rasterFormat = (bytes: Buffer): Raster | undefined => {
+const rasterFormat = (bytes: Buffer): PictureFormat | undefined => {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
   return /^avi[fs]$/.test(brandOf(bytes) ?? '') ? 'avif' : undefined;
-};
-
-const encode = (image: Sharp, format: Raster, quality: number): Promise<Buffer> => {
-  if (format === 'jpg') return image.jpeg({ quality, mozjpeg: true }).toBuffer();
-  if (format === 'png') return image.png().toBuffer();
-  if (format === 'webp') return image.webp({ quality }).toBuffer();
-  // AVIF says as much with a lower figure.
-  return image.avif({ quality: quality - 20, effort: 2 }).toBuffer();
 };
 
 /** Tried until one is small enough; the last one is, of any photograph. */
@@ -70,18 +60,16 @@ const attempts = [
   { side: 1600, quality: 70 },
 ];
 
-/** A part of an upright picture, in its pixels. */
-type Part = { left: number; top: number; width: number; height: number };
+type Whole = { format: PictureFormat; part?: PicturePart };
 
-/** Upright, in the colours of screens, and without a word of the camera's; the whole of it, or a part. */
-const encoded = async (bytes: Buffer, format: Raster, part?: Part): Promise<Prepared> => {
-  const made = async (as: Raster, { side, quality }: { side: number; quality: number }) => {
-    const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
-    const sharp = await loadSharp();
-    const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
-    const image = (part ? upright.extract(part) : upright).resize(size);
-    return { format: as, bytes: await encode(image, as, quality) };
-  };
+/** Small enough to be stored; the whole of it, or a part. */
+const encoded = async (
+  codec: PictureCodec,
+  bytes: Buffer,
+  { format, part }: Whole,
+): Promise<Prepared> => {
+  const made = (as: PictureFormat, attempt: (typeof attempts)[number]): Promise<Prepared> =>
+    codec.encode(bytes, { format: as, part, ...attempt });
   const fits = (prepared: Prepared) => prepared.bytes.length <= pictureLimits.bytes;
   const [best = { side: pictureLimits.side, quality: 90 }, ...rest] = attempts;
   const first = await made(format, best);
@@ -95,12 +83,14 @@ const encoded = async (bytes: Buffer, format: Raster, part?: Part): Promise<Prep
   return refuse('This picture stays too large, however it is saved. Make it smaller first.');
 };
 
+type ReadPicture = Awaited<ReturnType<PictureCodec['read']>>;
+
 /** Whether the file can be stored as it came, byte for byte. */
-const isInOrder = (bytes: Buffer, format: Raster, is: Metadata): boolean => {
-  const { width, height, orientation = 1, space, exif, xmp, iptc } = is;
+const isInOrder = (bytes: Buffer, format: PictureFormat, is: ReadPicture): boolean => {
+  const { width, height } = is;
   if (bytes.length > pictureLimits.bytes || Math.max(width, height) > pictureLimits.side)
     return false;
-  if (orientation !== 1 || exif || xmp || iptc || space === 'cmyk') return false;
+  if (!is.isPlain) return false;
   if (format !== 'avif' && !isPlain(format, bytes)) return false;
   // The check reads the size by other means: it must find the same.
   const read = imageSize(bytes);
@@ -110,32 +100,38 @@ const isInOrder = (bytes: Buffer, format: Raster, is: Metadata): boolean => {
 const damaged = (what: string) =>
   `This ${what} is damaged, and cannot be shown. Save it again from the original.`;
 
-const readMetadata = async (bytes: Buffer, format: string): Promise<Metadata> => {
-  const sharp = await loadSharp();
+const readFacts = async (
+  codec: PictureCodec,
+  bytes: Buffer,
+  format: Prepared['format'],
+): Promise<ReadPicture> => {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    return await codec.read(bytes, format);
   } catch {
     return refuse(damaged(format.toUpperCase()));
   }
 };
 
-const prepareRaster = async (bytes: Buffer, format: Raster): Promise<Prepared> => {
-  const is = await readMetadata(bytes, format);
+const prepareRaster = async (
+  codec: PictureCodec,
+  bytes: Buffer,
+  format: PictureFormat,
+): Promise<Prepared> => {
+  const is = await readFacts(codec, bytes, format);
   if (is.width * is.height > mostPixels) {
     return refuse(
       `This picture has more than ${mostMegapixels} million pixels. Save it in a smaller size first.`,
     );
   }
-  if ((is.pages ?? 1) > 1 || bytes.subarray(0, 200).includes('acTL')) {
+  if (is.moves || bytes.subarray(0, 200).includes('acTL')) {
     return refuse(
       'This picture moves. Pages show pictures that stand still, and videos by a section of their own.',
     );
   }
   try {
-    if (!isInOrder(bytes, format, is)) return await encoded(bytes, format);
+    if (!isInOrder(bytes, format, is)) return await encoded(codec, bytes, { format });
     // Damage within it is only found when it is decoded, as the build does.
-    const sharp = await loadSharp();
-    await sharp(bytes).stats();
+    await codec.decode(bytes, format);
     return { format, bytes };
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -143,7 +139,11 @@ const prepareRaster = async (bytes: Buffer, format: Raster): Promise<Prepared> =
   }
 };
 
-const prepareDrawing = async (bytes: Buffer, svg: string): Promise<Prepared> => {
+const prepareDrawing = async (
+  codec: PictureCodec,
+  bytes: Buffer,
+  svg: string,
+): Promise<Prepared> => {
   if (bytes.length > pictureLimits.bytes) {
     return refuse(
       'This drawing is larger than 1.5 MB. Save it as PNG or JPEG, or make it simpler.',
@@ -160,7 +160,7 @@ const prepareDrawing = async (bytes: Buffer, svg: string): Promise<Prepared> => 
   } catch {
     return refuse('The drawing says no size: it has neither a width and a height nor a viewBox.');
   }
-  await readMetadata(bytes, 'svg');
+  await readFacts(codec, bytes, 'svg');
   return { format: 'svg', bytes };
 };
 
@@ -169,12 +169,12 @@ const prepareDrawing = async (bytes: Buffer, svg: string): Promise<Prepared> => 
  * writes into it. What is in order already stays as it is, byte for byte.
  * @throws {Refusal} 422, with why it is none that can be shown.
  */
-export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
+export const preparePicture = async (codec: PictureCodec, bytes: Buffer): Promise<Prepared> => {
   if (bytes.length === 0) return refuse('This file is empty.');
   const format = rasterFormat(bytes);
-  if (format !== undefined) return prepareRaster(bytes, format);
+  if (format !== undefined) return prepareRaster(codec, bytes, format);
   const svg = drawingText(bytes);
-  if (svg !== undefined) return prepareDrawing(bytes, svg);
+  if (svg !== undefined) return prepareDrawing(codec, bytes, svg);
   const other = others.find(([, is]) => is(bytes))?.[0];
   return refuse(
     other === undefined
@@ -187,12 +187,16 @@ export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
  * A part of a stored picture, as it is stored itself.
  * @throws {Refusal} 422 for a drawing, and where the part is not within the picture
  */
-export const cutPicture = async (bytes: Buffer, part: Part): Promise<Prepared> => {
+export const cutPicture = async (
+  codec: PictureCodec,
+  bytes: Buffer,
+  part: PicturePart,
+): Promise<Prepared> => {
   const format = rasterFormat(bytes);
   if (format === undefined) return refuse('A drawing is not cut: it fits any room.');
-  const { autoOrient } = await readMetadata(bytes, format);
+  const { upright } = await readFacts(codec, bytes, format);
   const { left, top, width, height } = part;
-  const isWithin = left + width <= autoOrient.width && top + height <= autoOrient.height;
+  const isWithin = left + width <= upright.width && top + height <= upright.height;
   if (!isWithin) return refuse('This is more than the picture has.');
-  return encoded(bytes, format, part);
+  return encoded(codec, bytes, { format, part });
 };

@@ -3,7 +3,7 @@ import type { PlanAnswer } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture, PictureRequests } from '../../edit-protocol/pictures-protocol';
 import type { EditStore } from '../../edit-store';
 import { pictureFacts, picturesIn } from '../../site-files';
-import { type Handler, json, post } from '../changes/handlers';
+import { type Handler, json, post } from '../handler';
 import { pictureUses, replaced } from './picture-uses';
 
 type Library = { site: string; store: Pick<EditStore, 'state' | 'apply'> };

@@ -5,6 +5,7 @@ import { writeWholeNew } from '../../files';
 import { pictureFacts, picturesIn, publicFile } from '../../site-files';
 import { Refusal } from '../http/refusal';
 import { whyNotWritten } from '../http/site-path';
+import type { PictureCodec } from './picture-codec';
 import { pictureName } from './picture-name';
 import { cutPicture, preparePicture, type Prepared } from './prepare-picture';
 
@@ -84,6 +85,7 @@ const store = async (
  */
 export const createPictureStore = (
   site: string,
+  codec: PictureCodec,
   seen: Seen = () => Promise.resolve(),
 ): PictureStore => {
   let last: Promise<unknown> = Promise.resolve();
@@ -93,12 +95,12 @@ export const createPictureStore = (
     return added;
   };
   return {
-    add: ({ name, bytes }) => enqueue(name, () => preparePicture(bytes)),
+    add: ({ name, bytes }) => enqueue(name, () => preparePicture(codec, bytes)),
     crop: ({ address, ...part }) =>
       enqueue(`${address.replace(/\.\w+$/, '')}-cut`, () => {
         const file = picturesIn(site).includes(address) ? publicFile(site, address) : undefined;
         if (file === undefined) throw new Refusal(404, 'There is no such picture any more.');
-        return cutPicture(readFileSync(file), part);
+        return cutPicture(codec, readFileSync(file), part);
       }),
   };
 };

@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { someOf } from '../../../tests/runs';
 import { checkProject } from '../../../tools/check/check-project';
+import { sharpCodec } from '../../edit-server/sharp-codec';
 import { pictureFacts } from '../../site-files/public-files';
 import { createPictureStore, type StoredPicture } from './picture-store';
 
@@ -30,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 
 const add = (name: string, bytes: Buffer | string) =>
-  createPictureStore(site).add({ name, bytes: Buffer.from(bytes) });
+  createPictureStore(site, sharpCodec).add({ name, bytes: Buffer.from(bytes) });
 
 const write = (file: string, content: string | Buffer) => {
   mkdirSync(dirname(join(site, file)), { recursive: true });
@@ -167,7 +168,7 @@ describe('a picture that is there', () => {
   });
 
   test('several at once are each stored, under names of their own', async () => {
-    const store = createPictureStore(site);
+    const store = createPictureStore(site, sharpCodec);
     const colors = ['red', 'lime', 'blue', 'black'];
     const all = await Promise.all(
       colors.map(async (color) => store.add({ name: 'hut.png', bytes: await colored(color) })),

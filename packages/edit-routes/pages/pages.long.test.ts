@@ -7,7 +7,7 @@ import { readConfigSources } from '../../config-files/config-files';
 import { readLiteral } from '../../config-files/read-literal';
 import { applyToFiles } from '../../config-values/apply-to-value';
 import { wantedLanguage } from '../../config-values/site-in-language';
-import { plainStore, written } from '../changes/testing/repositories';
+import { plainStore, written } from '../../edit-server/changes/testing/repositories';
 import { addPage, menuPlaces } from './add-page';
 import { readdressIn } from './address-in-language';
 import { deletePage } from './delete-page';
