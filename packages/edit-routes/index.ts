@@ -2,7 +2,7 @@
 export { routeFor, type Sent, sentFor } from './http/answer';
 export { type EditRoute, FileAnswer } from './http/edit-routes';
 export { Refusal } from './http/refusal';
-export { type Answer, type Handler, json, post } from './handler';
+export { type Handler, json, post } from './handler';
 export type { PictureCodec, PictureFormat } from './pictures/picture-codec';
 export { routeOf } from './route-of';
 export { siteRoutes } from './site-routes';

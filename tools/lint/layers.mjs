@@ -53,6 +53,7 @@ const layers = [
     'tools/records',
     'tools/served-code',
   ],
+  ['tools/told-site'],
   ['tools/head', 'tools/built-site'],
   ['tools/dev-guard'],
   ['tools/check'],
@@ -64,7 +65,7 @@ const layers = [
   ['tools/build'],
   ['tools/deploy', 'tools/dev', 'tools/serve', 'tools/edit/start'],
   ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
-  ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
+  ['tools/edit/main', 'tools/hosted-editor', 'tools/pictures', 'tools/thumbnails'],
 ];
 
 /** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */

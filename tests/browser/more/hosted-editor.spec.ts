@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer } from '../../start-server';
+import { expect, test as base } from '../share';
+
+/** The editor as static files, whose server is a worker of this browser. */
+
+type Hosted = { address: string };
+
+const test = base.extend<{ hosted: Hosted }>({
+  hosted: [
+    async ({ share }, use) => {
+      const hosted = await share('hosted editor', async (port) => {
+        const folder = mkdtempSync(join(tmpdir(), 'hosted-editor-'));
+        const server = await startServer<Hosted>({
+          program: 'tests/browser/serve-hosted-editor.ts',
+          args: ['tests/sites/agency', folder, String(port)],
+        });
+        const stop = async () => {
+          await server.stop();
+          rmSync(folder, { recursive: true });
+        };
+        return { thing: server.said, stop };
+      });
+      await use(hosted);
+    },
+    { timeout: 240_000 },
+  ],
+});
+
+const editor = (page: Page) => page.getByRole('region', { name: 'Editor', exact: true });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+const open = async (page: Page, { address }: Hosted) => {
+  await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
+  await page.goto(address);
+  await expect(editor(page)).toBeVisible({ timeout: 60_000 });
+};
+
+/** Types the headline anew, and waits until it is kept. */
+const retitle = async (page: Page, words: string) => {
+  await headline(page).click({ position: { x: 20, y: 20 } });
+  await expect(page.locator('#root [contenteditable="true"]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('status')).toHaveText(/written/);
+  await expect(headline(page)).toHaveText(words);
+};
+
+const addPage = async (page: Page, title: string) => {
+  await button(page, 'Pages').click();
+  await button(page, 'Add a page').click();
+  await page.getByRole('dialog').getByLabel('Title').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toContainText(title);
+};
+
+test('a headline and a page are there after the window was closed, and are undone', async ({
+  page,
+  hosted,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await open(page, hosted);
+  await retitle(page, 'Growth for all');
+  await addPage(page, 'Our prices');
+  await expect(page).toHaveURL(/\/Our-prices$/);
+
+  await page.reload();
+  await expect(editor(page)).toBeVisible();
+  await expect(headline(page)).toContainText('Our prices');
+  await button(page, /^Undo/).click();
+  await expect(headline(page)).not.toContainText('Our prices');
+
+  const again = await page.context().newPage();
+  await page.goto('about:blank');
+  await open(again, hosted);
+  await expect(headline(again)).toHaveText('Growth for all');
+  await button(again, /^Undo/).click();
+  await expect(headline(again)).toHaveText('Business Growth');
+  expect(refused).toEqual([]);
+});
+
+/** A photograph as a canvas makes it, of these sides, in bytes that no format makes small. */
+const photograph = async (page: Page, width: number, height: number): Promise<number[]> =>
+  page.evaluate(
+    async ([wide, high]) => {
+      const canvas = new OffscreenCanvas(wide, high);
+      const context = canvas.getContext('2d')!;
+      const gradient = context.createLinearGradient(0, 0, wide, high);
+      gradient.addColorStop(0, '#246');
+      gradient.addColorStop(1, '#fc8');
+      context.fillStyle = gradient;
+      context.fillRect(0, 0, wide, high);
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [width, height] as const,
+  );
+
+test('a picture is scaled in the browser, and comes at its own address', async ({
+  page,
+  hosted,
+}) => {
+  await open(page, hosted);
+  const bytes = await photograph(page, 4000, 1000);
+  const stored = await page.evaluate(async (given) => {
+    const { connection } = globalThis.hostedPage!;
+    const body = new Blob([new Uint8Array(given)]);
+    const answer = await connection.send('picture?name=A%20hut.png', { method: 'POST', body });
+    return (await answer.json()) as { address: string; width: number; height: number };
+  }, bytes);
+  expect(stored).toEqual({ address: '/pictures/a-hut.png', width: 3200, height: 800 });
+  const shown = await page.evaluate(async (address) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, stored.address);
+  expect(shown).toEqual([3200, 800]);
+});
+
+test('a second window waits until the first one is closed', async ({ page, hosted }) => {
+  await open(page, hosted);
+  await retitle(page, 'Growth in the first window');
+  const second = await page.context().newPage();
+  await second.goto(hosted.address);
+  await expect(second.getByRole('alert')).toContainText('in another window');
+  await page.goto('about:blank');
+  await expect(editor(second)).toBeVisible();
+  await expect(headline(second)).toHaveText('Growth in the first window');
+});

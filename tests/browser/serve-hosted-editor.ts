@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildEditor, writeEditor } from '../../tools/hosted-editor/build-editor';
+import { siteZip } from '../../tools/hosted-editor/site-zip';
+import { serveUntilEnd } from '../start-server';
+
+/**
+ * Builds the editor of a site into a folder, with the site's files beside it, and serves it as a host of static files
+ * does, compressed: any address without a file is index.html.
+ */
+const [, , site = '', folder = '', port = ''] = process.argv;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+const files = await buildEditor({ root: process.cwd(), site, worker: 'beside.ts' });
+writeEditor(folder, new Map([...files, ['__editor/site.zip', siteZip(site)]]));
+
+const fileAt = (path: string) => {
+  const file = join(folder, path);
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+};
+
+const server = createServer(({ url = '/' }, response) => {
+  const { pathname } = new URL(url, 'http://localhost');
+  const file = fileAt(pathname);
+  const isMissing = file === undefined && pathname.startsWith('/__editor/');
+  const shown = file ?? join(folder, 'index.html');
+  response.writeHead(isMissing ? 404 : 200, {
+    'Content-Type': types[extname(shown)] ?? 'application/octet-stream',
+    'Content-Encoding': 'gzip',
+    'Cache-Control': 'no-cache',
+  });
+  response.end(gzipSync(readFileSync(shown)));
+});
+await new Promise<void>((resolve) => {
+  server.listen(Number(port), 'localhost', resolve);
+});
+
+const stop = () =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+serveUntilEnd({ address: `http://localhost:${port}` }, stop);

@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Alias, build, type Plugin } from 'vite';
+import { siteFontsPlugin } from '../fonts/site-fonts-plugin';
+import { ownStyles } from '../own-styles';
+import { packagesFolder } from '../roots';
+import { codeAliases } from '../served-code';
+import { editorPolicy } from './editor-policy';
+import { engineFiles, engineFilesPlugin } from './engine-files';
+import { hostedModulesPlugin } from './hosted-modules';
+
+const names = '__editor/[name]-[hash].js';
+
+/** Below it are the editor's own files: no address of a site begins like this. */
+const base = '/__editor/';
+
+/** Node's modules that the worker has, by their names behind `node:`. */
+const shims: Readonly<Record<string, string>> = {
+  fs: 'packages/edit-worker/shims/fs.ts',
+  'fs/promises': 'packages/edit-worker/shims/fs-promises.ts',
+  crypto: 'packages/edit-worker/shims/crypto.ts',
+  os: 'packages/edit-worker/shims/os.ts',
+  'timers/promises': 'packages/edit-worker/shims/timers-promises.ts',
+};
+
+/** What stands for Node's modules in the worker. */
+const nodeAliases = (root: string): Alias[] => {
+  const inPackages = (name: string) => join(packagesFolder(root), name);
+  return [
+    ...Object.entries(shims).map(([name, file]) => ({
+      find: new RegExp(`^node:${name}$`),
+      replacement: join(root, file),
+    })),
+    { find: /^node:path$/, replacement: 'pathe' },
+    // The package: Node has a module of this name.
+    { find: /^buffer$/, replacement: inPackages('buffer/index.js') },
+    { find: /^oxc-parser$/, replacement: join(root, 'packages/edit-worker/parser/parse-sync.ts') },
+  ];
+};
+
+type Bundle = {
+  input: string;
+  alias?: Alias[];
+  plugins?: (Plugin | Plugin[])[];
+  /** Whether parts of it are loaded when they are needed. */
+  inParts?: boolean;
+  /** What nothing in the script may come to need, though modules of it speak of it. */
+  without?: (string | RegExp)[];
+};
+
+type Built = { fileName: string; content: string | Uint8Array };
+
+/** One script, and the files that it names. */
+const bundle = async (root: string, { input, alias = [], plugins = [], inParts = false, without = [] }: Bundle) => {
+  const built = await build({
+    root,
+    base: '/',
+    configFile: false,
+    css: ownStyles,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins,
+    resolve: { alias },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      assetsDir: base.slice(1, -1),
+      rolldownOptions: {
+        input: join(root, 'tools/hosted-editor', input),
+        external: without,
+        output: {
+          ...(inParts ? { chunkFileNames: names } : { codeSplitting: false as const }),
+          entryFileNames: names,
+        },
+      },
+    },
+  });
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const scripts = files.filter((each) => each.type === 'chunk');
+  const script = scripts.find(({ isEntry }) => isEntry);
+  if (!script) throw new Error(`There is no script of ${input}.`);
+  const own = scripts.map(({ fileName }) => fileName);
+  const missing = scripts
+    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    .filter((name) => !own.includes(name));
+  if (missing.length > 0) {
+    throw new Error(`${input} imports what no browser has: ${missing.join(', ')}.`);
+  }
+  return {
+    fileName: script.fileName,
+    imports: script.imports,
+    files: files.map((each): Built => {
+      return {
+        fileName: each.fileName,
+        content: each.type === 'chunk' ? each.code : each.source,
+      };
+    }),
+  };
+};
+
+type EditorOptions = {
+  /** The folder of the engine, and that of the site. */
+  root: string;
+  site: string;
+  /** The file in this folder that starts the worker. */
+  worker: string;
+  /** Origins that the worker asks besides its own. */
+  connect?: readonly string[];
+};
+
+/**
+ * The page of a site's editor as files, by their names: served from the root of a host of its own, where any address is
+ * index.html. The worker has the site's files; nothing of its texts is in these.
+ */
+export const buildEditor = async ({
+  root,
+  site,
+  worker,
+  connect = [],
+}: EditorOptions): Promise<Map<string, string | Uint8Array>> => {
+  const runtime = 'tools/hosted-editor/page/hosted-runtime.ts';
+  const script = await bundle(root, {
+    input: 'page/site.ts',
+    inParts: true,
+    alias: codeAliases({ root, runtime }),
+    plugins: [hostedModulesPlugin(root), siteFontsPlugin(site), react()],
+  });
+  const engine = engineFiles(root);
+  const inWorker = await bundle(root, {
+    input: `worker/${worker}`,
+    alias: nodeAliases(root),
+    plugins: [engineFilesPlugin(engine)],
+    // Pictures are scaled by the browser, and of Node there is what has a shim.
+    without: ['sharp', new RegExp(`^node:(?!(?:path|${Object.keys(shims).join('|')})$)`)],
+  });
+  const page = await bundle(root, { input: 'page/main.ts' });
+  const serviceWorker = await bundle(root, { input: 'page/service-worker.ts' });
+  const publicFiles = 'site-files.js';
+  const scripts = [
+    `<meta name="editor-worker" content="/${inWorker.fileName}" />`,
+    `<meta name="editor-script" content="/${script.fileName}" />`,
+    `<meta name="editor-public" content="/${publicFiles}" />`,
+    ...[script.fileName, ...script.imports].map(
+      (name) => `<link rel="modulepreload" href="/${name}" />`,
+    ),
+    `<script type="module" src="/${page.fileName}"></script>`,
+  ];
+  const template = readFileSync(join(root, 'tools/hosted-editor/page/index.html'), 'utf8');
+  const html = template
+    .replace('%POLICY%', () => editorPolicy(connect))
+    .replace('%SCRIPTS%', () => scripts.join('\n    '));
+  return new Map([
+    [engine.name, engine.examples],
+    ...[script, inWorker, page].flatMap(({ files }) =>
+      files.map(({ fileName, content }) => [fileName, content] as const),
+    ),
+    // At the root, whose files it answers for.
+    ...serviceWorker.files.map(({ content }) => [publicFiles, content] as const),
+    ['index.html', html],
+  ]);
+};
+
+/** Writes files into a folder, which then has these alone. */
+export const writeEditor = (folder: string, files: ReadonlyMap<string, string | Uint8Array>) => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+};
