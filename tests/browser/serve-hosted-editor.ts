@@ -27,8 +27,12 @@ const fileAt = (path: string) => {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 };
 
+/** How many bytes of scripts were sent, compressed. */
+let scriptBytes = 0;
+
 const server = createServer(({ url = '/' }, response) => {
   const { pathname } = new URL(url, 'http://localhost');
+  if (pathname === '/__editor/script-bytes') return response.end(String(scriptBytes));
   const file = fileAt(pathname);
   const isMissing = file === undefined && pathname.startsWith('/__editor/');
   const shown = file ?? join(folder, 'index.html');
@@ -37,7 +41,9 @@ const server = createServer(({ url = '/' }, response) => {
     'Content-Encoding': 'gzip',
     'Cache-Control': 'no-cache',
   });
-  response.end(gzipSync(readFileSync(shown)));
+  const body = gzipSync(readFileSync(shown));
+  if (shown.endsWith('.js')) scriptBytes += body.length;
+  return response.end(body);
 });
 await new Promise<void>((resolve) => {
   server.listen(Number(port), 'localhost', resolve);

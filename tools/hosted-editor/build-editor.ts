@@ -85,6 +85,16 @@ const bundle = async (root: string, { input, alias = [], plugins = [], inParts =
   const script = scripts.find(({ isEntry }) => isEntry);
   if (!script) throw new Error(`There is no script of ${input}.`);
   const own = scripts.map(({ fileName }) => fileName);
+  /** All that it needs at once. */
+  const imported = new Set<string>();
+  const follow = (name: string) => {
+    for (const each of scripts.find(({ fileName }) => fileName === name)?.imports ?? []) {
+      if (imported.has(each)) continue;
+      imported.add(each);
+      follow(each);
+    }
+  };
+  follow(script.fileName);
   const missing = scripts
     .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter((name) => !own.includes(name));
@@ -93,7 +103,7 @@ const bundle = async (root: string, { input, alias = [], plugins = [], inParts =
   }
   return {
     fileName: script.fileName,
-    imports: script.imports,
+    imports: [...imported],
     files: files.map((each): Built => {
       return {
         fileName: each.fileName,

@@ -35,6 +35,9 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
+/** Says what it takes back, once that is written and kept. */
+const undo = (page: Page) => button(page, /^Undo: /);
+
 const open = async (page: Page, { address }: Hosted) => {
   await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
   await page.goto(address);
@@ -48,8 +51,8 @@ const retitle = async (page: Page, words: string) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
-  await expect(editor(page).getByRole('status')).toHaveText(/written/);
   await expect(headline(page)).toHaveText(words);
+  await expect(undo(page)).toBeVisible();
 };
 
 const addPage = async (page: Page, title: string) => {
@@ -76,16 +79,25 @@ test('a headline and a page are there after the window was closed, and are undon
   await page.reload();
   await expect(editor(page)).toBeVisible();
   await expect(headline(page)).toContainText('Our prices');
-  await button(page, /^Undo/).click();
+  await undo(page).click();
   await expect(headline(page)).not.toContainText('Our prices');
 
   const again = await page.context().newPage();
   await page.goto('about:blank');
   await open(again, hosted);
   await expect(headline(again)).toHaveText('Growth for all');
-  await button(again, /^Undo/).click();
+  await undo(again).click();
   await expect(headline(again)).toHaveText('Business Growth');
   expect(refused).toEqual([]);
+});
+
+const scriptBytes = async (page: Page, { address }: Hosted) =>
+  Number(await (await page.request.get(`${address}/__editor/script-bytes`)).text());
+
+test('to begin to edit takes at most 900 kB of scripts', async ({ page, hosted }) => {
+  const before = await scriptBytes(page, hosted);
+  await open(page, hosted);
+  expect((await scriptBytes(page, hosted)) - before).toBeLessThan(900_000);
 });
 
 /** A photograph as a canvas makes it, of these sides, in bytes that no format makes small. */
@@ -114,10 +126,10 @@ test('a picture is scaled in the browser, and comes at its own address', async (
   const stored = await page.evaluate(async (given) => {
     const { connection } = globalThis.hostedPage!;
     const body = new Blob([new Uint8Array(given)]);
-    const answer = await connection.send('picture?name=A%20hut.png', { method: 'POST', body });
+    const answer = await connection.send('picture?name=hut.png', { method: 'POST', body });
     return (await answer.json()) as { address: string; width: number; height: number };
   }, bytes);
-  expect(stored).toEqual({ address: '/pictures/a-hut.png', width: 3200, height: 800 });
+  expect(stored).toEqual({ address: '/pictures/hut.png', width: 3200, height: 800 });
   const shown = await page.evaluate(async (address) => {
     const picture = new Image();
     picture.src = address;

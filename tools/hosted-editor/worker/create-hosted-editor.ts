@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type ConfigSources, readConfigSources } from '../../../packages/config-files';
 import { stateEvent } from '../../../packages/edit-protocol/protocol';
 import {
@@ -59,6 +61,8 @@ export type HostedEditor = {
   loadExamples: () => Promise<Readonly<Record<string, string>>>;
 };
 
+type SiteLock = <Result>(file: string, task: () => Promise<Result>) => Promise<Result>;
+
 const site = '/site';
 
 const unkept =
@@ -99,7 +103,12 @@ const openHostedEditor = async (
     rebase,
   });
   const { check, forget } = checkOnce();
-  const store = siteStore(site, { check, lock: (_file, task) => task() });
+  // Nobody else is in this memory.
+  const lock: SiteLock = (file, task) => {
+    mkdirSync(dirname(file), { recursive: true });
+    return task();
+  };
+  const store = siteStore(site, { check, lock });
   const config = createConfigInLanguages(check, (words) => words);
   config.update(readConfigSources(site));
   let told = store.state().version;
