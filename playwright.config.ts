@@ -15,7 +15,15 @@ const onlyLocalhost =
 
 /** Of further journeys those that look at what pages are like, rather than at what somebody does. */
 const looks = [
-  ...['accessibility', 'captures', 'character', 'dentist-pages', 'editing', 'example-config'],
+  ...[
+    'accessibility',
+    'captures',
+    'character',
+    'dentist-pages',
+    'practice',
+    'editing',
+    'example-config',
+  ],
   ...['field-names', 'firms', 'fonts', 'frame', 'frame-looks', 'gallery', 'gallery-page'],
   ...['languages', 'large-letters', 'layout', 'lines', 'long-words', 'menu', 'motif', 'motion'],
   ...['narrow-pictures', 'openings', 'options', 'photos', 'places', 'print', 'rhythm'],
@@ -30,12 +38,15 @@ const specsIn = (folder: string) =>
 
 const further = specsIn('tests/browser/more');
 
-/** Looks on each third day, what somebody does on each second; all in `test:browser:whole`. */
+/**
+ * Looks on each fifth day, what somebody does on each third; all in `test:browser:whole`. Five has no divisor in common with
+ * the parts that a spec itself draws by the day: so each comes to its turn.
+ */
 const furtherToday = [
-  ...todays(looks, { oneIn: 3 }),
+  ...todays(looks, { oneIn: 5 }),
   ...todays(
     further.filter((name) => !looks.includes(name)),
-    { oneIn: 2 },
+    { oneIn: 3 },
   ),
 ];
 
@@ -43,7 +54,7 @@ const rareToday = todays(
   specsIn('tests/browser').filter((name) =>
     readFileSync(`tests/browser/${name}`, 'utf8').includes('@more'),
   ),
-  { oneIn: 2 },
+  { oneIn: 3 },
 );
 
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */

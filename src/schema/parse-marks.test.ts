@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { micromark } from 'micromark';
-import { processorTime } from '../../tests/processor-time';
-import { randomRuns, seeded, someOf } from '../../tests/runs';
-import { hasMarks, parseMarks, withoutMarks, type Piece } from './parse-marks';
+import { randomRuns } from '../../tests/runs';
+import { hasMarks, parseMarks, type Piece } from './parse-marks';
 
 const bold = (...pieces: Piece[]): Piece => ({ mark: 'bold', pieces });
 const italic = (...pieces: Piece[]): Piece => ({ mark: 'italic', pieces });
@@ -123,32 +122,4 @@ test('so is whatever else words, blanks, stars, commas and links make', () => {
     }),
     randomRuns({ short: 200, full: 2000 }),
   );
-});
-
-const long = [
-  ['open', '*a '],
-  ['closed', 'a* '],
-  ['either way', ',*,'],
-  ['in each other', '*a **b '],
-  ['opening and closing', '*a* b* '],
-  ['links', '[a](b'],
-  ['brackets', '[*'],
-] satisfies [string, string][];
-
-test.each(someOf(long, { oneIn: 4 }))(
-  seeded('8 times the text of marks that are %s takes no 40 times as long'),
-  (_, part) => {
-    const timeFor = (times: number) => {
-      const text = part.repeat(times) + '*'.repeat(times);
-      return processorTime(() => parseMarks(text));
-    };
-    // Quadratic growth would take 64 times as long.
-    const short = Math.max(timeFor(10_000), timeFor(10_000), 20);
-    expect(timeFor(80_000)).toBeLessThan(short * 40);
-  },
-);
-
-test('marks within each other without end are left, and overflow nothing', () => {
-  const text = `${'*a **b '.repeat(20_000)}${' b** a*'.repeat(20_000)}`;
-  expect(withoutMarks(text)).toContain('*');
 });

@@ -20,7 +20,7 @@ const darkColours = [
 
 /**
  * Runs axe on a telephone, light, dark and in forced colours, and checks that nothing overflows at any width.
- * Only the form has changed since dentist-pages.spec.ts checked the whole page.
+ * Only the form has changed since more/practice.spec.ts checked the whole page.
  */
 export const lookAt = async (page: Page, part = 'main form') => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -13,7 +13,7 @@ const practice = inEnglish(practiceInAll);
 
 /**
  * WCAG 2.2 AA after actions, on both sites and at each relevant width: of each sort of state the one with most in it.
- * more/states.spec.ts has the others; walk.spec.ts and dentist-pages.spec.ts check the pages as they load.
+ * more/states.spec.ts has the others; walk.spec.ts and more/practice.spec.ts check the pages as they load.
  */
 
 type Menu = { openMenu: string; navigationLabel: string };

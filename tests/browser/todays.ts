@@ -7,6 +7,13 @@ export const day = Number((process.env.TEST_DAY ??= String(Math.floor(Date.now()
 
 export const isWhole = process.env.TEST_RUNS === 'full';
 
-/** One of so many. */
-export const todays = <Item>(items: readonly Item[], { oneIn }: { oneIn: number }): Item[] =>
-  items.filter((_item, at) => isWhole || (at + day) % oneIn === 0);
+type Turn = {
+  /** One of so many. */
+  oneIn: number;
+  /** Those whose turn is so many days from now. */
+  in?: number;
+};
+
+/** The items whose turn it is today: each comes once in `oneIn` days. */
+export const todays = <Item>(items: readonly Item[], { oneIn, in: days = 0 }: Turn): Item[] =>
+  items.filter((_item, at) => isWhole || (at + day + days) % oneIn === 0);

@@ -1,4 +1,4 @@
-import { isWhole, todays } from '../browser/todays';
+import { todays } from '../browser/todays';
 import { startSite, type Site } from '../local-site';
 import type { Journey } from './journey';
 import { carousels, questions } from './journeys/about';
@@ -22,11 +22,9 @@ const everywhere = [
   ...[...anchors, enlarged, menu, ...largeLetters, rulesForPaper],
 ];
 
-/** Of each two journeys one today, the other tomorrow; WebKit has those that Firefox leaves out. */
-const inFirefox = todays(everywhere, { oneIn: 2 });
-const inWebkit = isWhole
-  ? everywhere
-  : everywhere.filter((journey) => !inFirefox.includes(journey));
+/** Of each three journeys one in Firefox and another in WebKit; on the next day others. */
+const inFirefox = todays(everywhere, { oneIn: 3 });
+const inWebkit = todays(everywhere, { oneIn: 3, in: 1 });
 
 /** Journeys that a browser or its driver does not allow, and why. */
 type Skipped = { journeys: Journey[]; why: string };

@@ -10,7 +10,10 @@ type Stage = string[][];
 const runs: Record<string, Stage[]> = {
   /** `npm test`. */
   main: [
-    [['test:build'], ['check', 'test:format', 'test:unused', 'test:types', 'test:lint']],
+    [
+      ['test:build', 'test:lint'],
+      ['check', 'test:format', 'test:unused', 'test:types'],
+    ],
     [['test:browser'], ['test:unit']],
   ],
   /** What CI runs after it, on the same machine. */

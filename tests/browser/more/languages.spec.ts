@@ -30,7 +30,7 @@ test('axe finds nothing on any page of three languages', ({ page }) =>
 test.describe('examples/dentist', () => {
   test.use({ folder: 'examples/dentist' });
 
-  // The English ones: dentist-pages.spec.ts.
+  // The English ones: practice.spec.ts.
   const german = dentist.pages.map(({ path }) => {
     const own = typeof path === 'string' ? path : path.de;
     return own === '/' ? '/de' : `/de${own}`;

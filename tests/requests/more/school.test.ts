@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonLdProblems, nodesOf, type JsonLdNode } from '../json-ld-problems';
-import { elementsIn, readHead } from './read-html';
-import { servedSite } from './served-site';
+import { jsonLdProblems, nodesOf, type JsonLdNode } from '../../json-ld-problems';
+import { elementsIn, readHead } from '../read-html';
+import { servedSite } from '../served-site';
 
 /** Pages of a school that come from collections, before any script runs (examples/school). */
 const folder = 'examples/school';

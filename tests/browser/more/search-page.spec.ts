@@ -1,9 +1,9 @@
-import searchInAll from '../../examples/dentist/config/pages/search';
-import thanksInAll from '../../examples/dentist/config/pages/thanks';
-import { en } from '../../src/schema/usual-words/en';
-import { inEnglish } from '../in-english';
-import { expect, open, test } from './site';
-import { watchPolicy } from './watch-policy';
+import searchInAll from '../../../examples/dentist/config/pages/search';
+import thanksInAll from '../../../examples/dentist/config/pages/thanks';
+import { en } from '../../../src/schema/usual-words/en';
+import { inEnglish } from '../../in-english';
+import { expect, open, test } from '../site';
+import { watchPolicy } from '../watch-policy';
 
 /** The search of a small firm. */
 

@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import notificationsInAll from '../../examples/dentist/config/notifications';
-import practiceInAll from '../../examples/dentist/config/pages/practice';
-import routes from '../../examples/dentist/config/routes';
-import siteConfigInAll from '../../examples/dentist/config/site';
-import { inEnglish } from '../in-english';
-import { testAlternates } from './alternates';
-import { servedSite } from './served-site';
+import notificationsInAll from '../../../examples/dentist/config/notifications';
+import practiceInAll from '../../../examples/dentist/config/pages/practice';
+import routes from '../../../examples/dentist/config/routes';
+import siteConfigInAll from '../../../examples/dentist/config/site';
+import { inEnglish } from '../../in-english';
+import { testAlternates } from '../alternates';
+import { testFilesOf } from '../files-of-site';
+import { servedSite } from '../served-site';
 
 /** A small firm's site that is no agency's, and the addresses of its former one. */
 
@@ -108,3 +109,5 @@ test('visitors load nothing of config/notifications.ts', () => {
   });
   expect(found).toEqual([]);
 });
+
+describe('what is built of it', () => testFilesOf('examples/dentist'));

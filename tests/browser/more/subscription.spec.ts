@@ -1,6 +1,6 @@
-import { violationsIn } from './axe';
-import { button, linkOf, subscribe, thanks } from './confirmation';
-import { expect, open, test } from './site';
+import { violationsIn } from '../axe';
+import { button, linkOf, subscribe, thanks } from '../confirmation';
+import { expect, open, test } from '../site';
 
 /** A newsletter of the dentist: from its form over the mail to the button that confirms it. */
 

@@ -1,5 +1,5 @@
-import { expect, test } from './edit-site';
-import { home, isWritten, retype } from './typed-text';
+import { expect, test } from '../edit-site';
+import { home, isWritten, retype } from '../typed-text';
 
 /** Editing a page in German of a site in three languages, with the files as proof. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import courses from '../../examples/school/config/collections/courses';
-import { expect, open, test } from './site';
+import courses from '../../../examples/school/config/collections/courses';
+import { expect, open, test } from '../site';
 
 /** A school with a café, whose pages come from collections: examples/school, only config and public files. */
 test.use({ folder: 'examples/school' });

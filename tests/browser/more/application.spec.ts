@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { fillDocuments, fillPerson, isSent, toDocuments } from './application';
-import { expectError, expectStep, fileOf, pdf, press } from './dentist-forms';
-import { isoDate, mainForm, toast } from './form-journey';
-import { expect, moveMouse, open, test } from './site';
+import { fillDocuments, fillPerson, isSent, toDocuments } from '../application';
+import { expectError, expectStep, fileOf, pdf, press } from '../dentist-forms';
+import { isoDate, mainForm, toast } from '../form-journey';
+import { expect, moveMouse, open, test } from '../site';
 
 /** The application form of a small firm: steps, files, a summary. */
 
@@ -112,55 +112,51 @@ test('an application: its steps, their errors, a summary that leads to each, and
   });
 });
 
-test(
-  'the browser’s Back and Forward move through the steps and keep all values, the form’s own Back is the browser’s',
-  { tag: '@more' },
-  async ({ page }) => {
-    await open(page, '/Privacy');
-    await open(page, '/Apply');
-    const form = mainForm(page);
-    await fillPerson(form);
-    await form.getByLabel('How long').fill('2,5');
-    await page.goBack();
-    await expectStep(form, 'About you');
-    await expect(form.getByLabel('Your name')).toHaveValue('Ada Lovelace');
-    await page.goForward();
-    await expectStep(form, 'Your experience');
-    await expect(form.getByLabel('How long')).toHaveValue('2,5');
-    await press(form, 'Back');
-    await expectStep(form, 'About you');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Privacy$/);
-  },
-);
+test('the browser’s Back and Forward move through the steps and keep all values, the form’s own Back is the browser’s', async ({
+  page,
+}) => {
+  await open(page, '/Privacy');
+  await open(page, '/Apply');
+  const form = mainForm(page);
+  await fillPerson(form);
+  await form.getByLabel('How long').fill('2,5');
+  await page.goBack();
+  await expectStep(form, 'About you');
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Lovelace');
+  await page.goForward();
+  await expectStep(form, 'Your experience');
+  await expect(form.getByLabel('How long')).toHaveValue('2,5');
+  await press(form, 'Back');
+  await expectStep(form, 'About you');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Privacy$/);
+});
 
-test(
-  'a reload keeps the step and the values, and lists the files to choose again',
-  { tag: '@more' },
-  async ({ page }) => {
-    const form = await toDocuments(page);
-    const again = form.getByText(/^All you wrote is still here, but for files/);
-    await form.getByLabel('Your CV').setInputFiles(fileOf('cv.pdf'));
-    await form.getByLabel('Your certificates').setInputFiles(fileOf('nurse.pdf'));
-    await isSent(form, 'nurse.pdf');
-    await expect(again).toHaveCount(0);
-    await page.reload();
-    await moveMouse(page);
-    await expectStep(form, 'Documents');
-    await expect(again).toHaveText(/: Your CV, Your certificates$/);
-    await expect(form.getByRole('status').filter({ hasText: 'All you wrote' })).toBeVisible();
-    await page.goBack();
-    await expectStep(form, 'Your experience');
-    await expect(form.getByLabel('How long')).toHaveValue('10');
-    // In any step, and after another reload.
-    await expect(again).toHaveText(/: Your CV, Your certificates$/);
-    await page.reload();
-    await moveMouse(page);
-    await expect(again).toHaveText(/: Your CV, Your certificates$/);
-    await press(form, 'Continue');
-    await form.getByLabel('Your CV').setInputFiles(fileOf('cv.pdf'));
-    await expect(again).toHaveText(/: Your certificates$/);
-    await form.getByLabel('Your certificates').setInputFiles(fileOf('nurse.pdf'));
-    await expect(again).toHaveCount(0);
-  },
-);
+test('a reload keeps the step and the values, and lists the files to choose again', async ({
+  page,
+}) => {
+  const form = await toDocuments(page);
+  const again = form.getByText(/^All you wrote is still here, but for files/);
+  await form.getByLabel('Your CV').setInputFiles(fileOf('cv.pdf'));
+  await form.getByLabel('Your certificates').setInputFiles(fileOf('nurse.pdf'));
+  await isSent(form, 'nurse.pdf');
+  await expect(again).toHaveCount(0);
+  await page.reload();
+  await moveMouse(page);
+  await expectStep(form, 'Documents');
+  await expect(again).toHaveText(/: Your CV, Your certificates$/);
+  await expect(form.getByRole('status').filter({ hasText: 'All you wrote' })).toBeVisible();
+  await page.goBack();
+  await expectStep(form, 'Your experience');
+  await expect(form.getByLabel('How long')).toHaveValue('10');
+  // In any step, and after another reload.
+  await expect(again).toHaveText(/: Your CV, Your certificates$/);
+  await page.reload();
+  await moveMouse(page);
+  await expect(again).toHaveText(/: Your CV, Your certificates$/);
+  await press(form, 'Continue');
+  await form.getByLabel('Your CV').setInputFiles(fileOf('cv.pdf'));
+  await expect(again).toHaveText(/: Your certificates$/);
+  await form.getByLabel('Your certificates').setInputFiles(fileOf('nurse.pdf'));
+  await expect(again).toHaveCount(0);
+});

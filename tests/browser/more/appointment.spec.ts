@@ -6,9 +6,9 @@ import {
   letterOf,
   press,
   welcome,
-} from './dentist-forms';
-import { isoDate, mainForm, toast } from './form-journey';
-import { expect, open, test } from './site';
+} from '../dentist-forms';
+import { isoDate, mainForm, toast } from '../form-journey';
+import { expect, open, test } from '../site';
 
 /** The forms of a small firm that is no agency, except its application: examples/dentist, only config. */
 
