@@ -45,7 +45,13 @@ const openedFile = (handle: number) => {
   return node;
 };
 
-export const existsSync = (path: string) => tree.find(path) !== undefined;
+export const existsSync = (path: string) => {
+  try {
+    return tree.find(path) !== undefined;
+  } catch {
+    return false;
+  }
+};
 
 export const lstatSync = (path: string, { throwIfNoEntry = true } = {}) => {
   const found = throwIfNoEntry ? tree.get(path) : tree.find(path);

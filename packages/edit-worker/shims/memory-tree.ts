@@ -40,7 +40,8 @@ export const createMemoryTree = () => {
   const find = (path: string): MemoryNode | undefined => {
     let at: MemoryNode | undefined = root;
     for (const step of stepsOf(path)) {
-      at = at?.sort === 'folder' ? at.entries.get(step) : undefined;
+      if (at?.sort === 'file') throw failure('ENOTDIR', path);
+      at = at?.entries.get(step);
     }
     return at;
   };
