@@ -5,9 +5,9 @@ import { type EditRoute, siteRoutes } from '../../edit-routes';
 import type { EditStore } from '../../edit-store';
 import { isForLoopback } from '../../http';
 import { isWithin } from '../../site-files';
+import { sharpCodec } from '../sharp-codec';
 import { editMiddleware } from './edit-middleware';
 import { isOfElsewhere, nameAsLocal } from './own-address';
-import { sharpCodec } from '../sharp-codec';
 
 export type EditServer = {
   site: string;

@@ -156,10 +156,9 @@ export const readSync = (handle: number, into: Uint8Array) => {
 export const writeSync = (
   handle: number,
   bytes: Uint8Array,
-  offset = 0,
-  length = bytes.length - offset,
-  position = opened(handle).at,
+  ...place: [offset?: number, length?: number, position?: number]
 ) => {
+  const [offset = 0, length = bytes.length - offset, position = opened(handle).at] = place;
   const file = openedFile(handle);
   const made = Buffer.alloc(Math.max(file.bytes.length, position + length));
   file.bytes.copy(made);

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { someOf } from '../../../tests/runs';
 import { createEditClient, EditError } from '../edit-client';
-import { requestsWith } from '../vite-link';
 import { closeEditors } from '../testing/open-editor';
+import { requestsWith } from '../vite-link';
 import { home, openPicture, useOfLibrary } from './testing/open-picture';
 
 /** Whatever the server answers to a step: what was chosen or typed is written, or is kept and said. */

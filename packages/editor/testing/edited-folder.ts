@@ -2,9 +2,9 @@ import type { Step } from '../../../src/schema/values/change';
 import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
+import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
 import { changesHandlers } from '../../edit-server/changes/handlers';
 import { sharpCodec } from '../../edit-server/sharp-codec';
-import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import { type Answered, type EditClient, EditError } from '../edit-client';
 
