@@ -28,7 +28,7 @@ const fontsIn = (root: string): Record<string, string> => {
   );
 };
 
-export type EngineFiles = {
+type EngineFiles = {
   fonts: Record<string, string>;
   /** The examples of kinds, as JSON in a file of this name: messages of the check show them. */
   examples: string;

@@ -31,7 +31,7 @@ import { engineRoot } from '../../roots';
 import { shownRoutes } from './shown-routes';
 
 /** What further routes have to do with. */
-export type HostedSite = {
+type HostedSite = {
   /** Its folder in the worker's memory. */
   site: string;
   store: EditStore;
