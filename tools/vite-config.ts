@@ -47,7 +47,14 @@ const documentLanguagePlugin = (
       const { language, direction } = documentLanguage(folder, requested ?? shown);
       return {
         html: html.replace('%LANGUAGE%', language).replace('%DIRECTION%', direction),
-        tags: server ? [siteTag({ folder: nameOfFolder(folder), ...toldSite(folder, { settings, key: requested }) })] : [],
+        tags: server
+          ? [
+              siteTag({
+                folder: nameOfFolder(folder),
+                ...toldSite(folder, { settings, key: requested }),
+              }),
+            ]
+          : [],
       };
     },
   };

@@ -29,7 +29,9 @@ export const openKept = (name: string) => {
           promisifyRequest(files.getAllKeys()),
           promisifyRequest<unknown[]>(files.getAll()),
         ]);
-        const all = new Map(names.map((key, index) => [String(key), values[index]]));
+        const all = new Map(
+          names.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : [])),
+        );
         const commit = all.get(commitKey);
         if (typeof commit !== 'string') return undefined;
         all.delete(commitKey);

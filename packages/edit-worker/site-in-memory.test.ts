@@ -49,8 +49,7 @@ const open = async (keeper = createKeeper(), loaded = first, rebase: Rebase = mi
   return {
     memory,
     keeper,
-    read: (file: string) =>
-      existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined,
+    read: (file: string) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
     write: (file: string, text: string) => {
       mkdirSync(join(at(file), '..'), { recursive: true });
       rmSync(at(file), { force: true });

@@ -27,6 +27,8 @@ const fileAt = (path: string) => {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 };
 
+const immutable = 'public, max-age=31536000, immutable';
+
 /** How many bytes of scripts were sent, compressed. */
 let scriptBytes = 0;
 
@@ -39,7 +41,9 @@ const server = createServer(({ url = '/' }, response) => {
   response.writeHead(isMissing ? 404 : 200, {
     'Content-Type': types[extname(shown)] ?? 'application/octet-stream',
     'Content-Encoding': 'gzip',
-    'Cache-Control': 'no-cache',
+    // Names of scripts hold hashes of them.
+    'Cache-Control':
+      shown.endsWith('.js') && pathname.startsWith('/__editor/') ? immutable : 'no-cache',
   });
   const body = gzipSync(readFileSync(shown));
   if (shown.endsWith('.js')) scriptBytes += body.length;

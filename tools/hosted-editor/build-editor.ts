@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Alias, build, type Plugin } from 'vite';
+import { type Alias, build, normalizePath, type Plugin } from 'vite';
 import { siteFontsPlugin } from '../fonts/site-fonts-plugin';
 import { ownStyles } from '../own-styles';
 import { packagesFolder } from '../roots';
@@ -40,19 +40,23 @@ const nodeAliases = (root: string): Alias[] => {
 };
 
 type Bundle = {
-  input: string;
+  /** Files in this folder. Several share what they both need, in parts. */
+  inputs: readonly string[];
   alias?: Alias[];
   plugins?: (Plugin | Plugin[])[];
-  /** Whether parts of it are loaded when they are needed. */
-  inParts?: boolean;
+  /** What several run before all else; one of its own is one script. */
+  first?: RegExp;
   /** What nothing in the script may come to need, though modules of it speak of it. */
   without?: (string | RegExp)[];
 };
 
 type Built = { fileName: string; content: string | Uint8Array };
 
-/** One script, and the files that it names. */
-const bundle = async (root: string, { input, alias = [], plugins = [], inParts = false, without = [] }: Bundle) => {
+/** Scripts, and the files that they name. */
+const bundle = async (
+  root: string,
+  { inputs, alias = [], plugins = [], first, without = [] }: Bundle,
+) => {
   const built = await build({
     root,
     base: '/',
@@ -71,10 +75,11 @@ const bundle = async (root: string, { input, alias = [], plugins = [], inParts =
       assetsInlineLimit: 0,
       assetsDir: base.slice(1, -1),
       rolldownOptions: {
-        input: join(root, 'tools/hosted-editor', input),
+        input: inputs.map((file) => join(root, 'tools/hosted-editor', file)),
         external: without,
         output: {
-          ...(inParts ? { chunkFileNames: names } : { codeSplitting: false as const }),
+          codeSplitting: first ? { groups: [{ name: 'first', test: first }] } : false,
+          chunkFileNames: names,
           entryFileNames: names,
         },
       },
@@ -82,28 +87,31 @@ const bundle = async (root: string, { input, alias = [], plugins = [], inParts =
   });
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   const scripts = files.filter((each) => each.type === 'chunk');
-  const script = scripts.find(({ isEntry }) => isEntry);
-  if (!script) throw new Error(`There is no script of ${input}.`);
   const own = scripts.map(({ fileName }) => fileName);
-  /** All that it needs at once. */
-  const imported = new Set<string>();
-  const follow = (name: string) => {
-    for (const each of scripts.find(({ fileName }) => fileName === name)?.imports ?? []) {
-      if (imported.has(each)) continue;
-      imported.add(each);
-      follow(each);
-    }
-  };
-  follow(script.fileName);
   const missing = scripts
     .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter((name) => !own.includes(name));
   if (missing.length > 0) {
-    throw new Error(`${input} imports what no browser has: ${missing.join(', ')}.`);
+    throw new Error(`${inputs.join()} imports what no browser has: ${missing.join(', ')}.`);
   }
+  const importsOf = (name: string) =>
+    scripts.find(({ fileName }) => fileName === name)?.imports ?? [];
   return {
-    fileName: script.fileName,
-    imports: [...imported],
+    /** The name of a script, and all that it needs at once. */
+    script: (input: string): [name: string, ...needed: string[]] => {
+      const file = normalizePath(join(root, 'tools/hosted-editor', input));
+      const entry = scripts.find(({ facadeModuleId: of }) => of && normalizePath(of) === file);
+      if (!entry) throw new Error(`There is no script of ${input}.`);
+      const needed = new Set<string>();
+      const follow = (name: string) => {
+        for (const each of importsOf(name).filter((known) => !needed.has(known))) {
+          needed.add(each);
+          follow(each);
+        }
+      };
+      follow(entry.fileName);
+      return [entry.fileName, ...needed];
+    },
     files: files.map((each): Built => {
       return {
         fileName: each.fileName,
@@ -134,31 +142,29 @@ export const buildEditor = async ({
   connect = [],
 }: EditorOptions): Promise<Map<string, string | Uint8Array>> => {
   const runtime = 'tools/hosted-editor/page/hosted-runtime.ts';
-  const script = await bundle(root, {
-    input: 'page/site.ts',
-    inParts: true,
-    alias: codeAliases({ root, runtime }),
-    plugins: [hostedModulesPlugin(root), siteFontsPlugin(site), react()],
-  });
   const engine = engineFiles(root);
-  const inWorker = await bundle(root, {
-    input: `worker/${worker}`,
-    alias: nodeAliases(root),
-    plugins: [engineFilesPlugin(engine)],
+  const workerInput = `worker/${worker}`;
+  // Page and worker share schemas and words, which are loaded once.
+  const both = await bundle(root, {
+    inputs: ['page/site.ts', workerInput],
+    alias: [...codeAliases({ root, runtime }), ...nodeAliases(root)],
+    plugins: [hostedModulesPlugin(root), engineFilesPlugin(engine), siteFontsPlugin(site), react()],
+    first: /\/shims\/globals\.ts$|\/node_modules\/(?:buffer|base64-js|ieee754)\//,
     // Pictures are scaled by the browser, and of Node there is what has a shim.
     without: ['sharp', new RegExp(`^node:(?!(?:path|${Object.keys(shims).join('|')})$)`)],
   });
-  const page = await bundle(root, { input: 'page/main.ts' });
-  const serviceWorker = await bundle(root, { input: 'page/service-worker.ts' });
+  const page = await bundle(root, { inputs: ['page/main.ts'] });
+  const serviceWorker = await bundle(root, { inputs: ['page/service-worker.ts'] });
+  const [script, ...needed] = both.script('page/site.ts');
+  const [workerScript] = both.script(workerInput);
+  const [pageScript] = page.script('page/main.ts');
   const publicFiles = 'site-files.js';
   const scripts = [
-    `<meta name="editor-worker" content="/${inWorker.fileName}" />`,
-    `<meta name="editor-script" content="/${script.fileName}" />`,
+    `<meta name="editor-worker" content="/${workerScript}" />`,
+    `<meta name="editor-script" content="/${script}" />`,
     `<meta name="editor-public" content="/${publicFiles}" />`,
-    ...[script.fileName, ...script.imports].map(
-      (name) => `<link rel="modulepreload" href="/${name}" />`,
-    ),
-    `<script type="module" src="/${page.fileName}"></script>`,
+    ...[script, ...needed].map((name) => `<link rel="modulepreload" href="/${name}" />`),
+    `<script type="module" src="/${pageScript}"></script>`,
   ];
   const template = readFileSync(join(root, 'tools/hosted-editor/page/index.html'), 'utf8');
   const html = template
@@ -166,7 +172,7 @@ export const buildEditor = async ({
     .replace('%SCRIPTS%', () => scripts.join('\n    '));
   return new Map([
     [engine.name, engine.examples],
-    ...[script, inWorker, page].flatMap(({ files }) =>
+    ...[both, page].flatMap(({ files }) =>
       files.map(({ fileName, content }) => [fileName, content] as const),
     ),
     // At the root, whose files it answers for.

@@ -34,8 +34,5 @@ export type PictureCodec = {
   /** Rejects where the picture is found to be damaged once it is decoded. */
   decode: (bytes: Buffer, format: PictureFormat) => Promise<void>;
   /** Upright, in the colours of screens, and without a word of the camera's. */
-  encode: (
-    bytes: Buffer,
-    encoding: Encoding,
-  ) => Promise<{ format: PictureFormat; bytes: Buffer }>;
+  encode: (bytes: Buffer, encoding: Encoding) => Promise<{ format: PictureFormat; bytes: Buffer }>;
 };

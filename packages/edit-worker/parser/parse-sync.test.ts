@@ -11,9 +11,7 @@ const readInBrowser = ((): Read => {
   let read: Read | undefined;
   jest.isolateModules(() => {
     jest.doMock('oxc-parser', () => jest.requireActual<object>('./parse-sync'));
-    read = jest.requireActual<{ readLiteral: Read }>(
-      '../../config-files/read-literal',
-    ).readLiteral;
+    read = jest.requireActual<{ readLiteral: Read }>('../../config-files/read-literal').readLiteral;
   });
   jest.dontMock('oxc-parser');
   return read!;

@@ -58,7 +58,9 @@ export const lstatSync = (path: string, { throwIfNoEntry = true } = {}) => {
   return found && statsOf(found);
 };
 
-export const statSync = lstatSync;
+/** There are no links to follow. */
+export const statSync = (path: string, options?: { throwIfNoEntry?: boolean }) =>
+  lstatSync(path, options);
 
 const realPath = (path: string) => {
   tree.get(path);

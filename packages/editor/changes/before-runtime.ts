@@ -29,10 +29,7 @@ export const askValuesBefore = async ({ ask }: Pick<EditClient, 'ask'>): Promise
 };
 
 /** The runtime `base` for a site as it was at the last commit; without a link, at that of `npm run edit`. */
-export const beforeRuntime = (
-  base: SiteRuntime,
-  link: EditLink = viteLink(),
-): SiteRuntime => {
+export const beforeRuntime = (base: SiteRuntime, link: EditLink = viteLink()): SiteRuntime => {
   const asking = askValuesBefore(createEditClient(link));
   // A page that loads meanwhile waits for it; one that cannot be had is shown as it is now.
   const values = asking.then(

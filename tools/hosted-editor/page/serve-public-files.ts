@@ -7,10 +7,7 @@ export type PublicRequest = { address: string };
  * Has the site's own files (pictures, videos) come from the worker's memory, at their own addresses: a service worker
  * asks for each. Without one, as where the browser forbids it, pages are edited without pictures.
  */
-export const servePublicFiles = async (
-  { send }: Connection,
-  address: string,
-): Promise<void> => {
+export const servePublicFiles = async ({ send }: Connection, address: string): Promise<void> => {
   // Typed as always there; it is not in a page without HTTPS.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker) return;

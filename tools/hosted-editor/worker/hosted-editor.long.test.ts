@@ -98,10 +98,7 @@ const openOnDisk = () => {
   const site = createTestSite(agency);
   const store = siteStore(site.folder);
   const context = { site: site.folder, store };
-  const routes = [
-    ...siteRoutes({ ...context, codec: sharpCodec }),
-    ...languagesRoutes(context),
-  ];
+  const routes = [...siteRoutes({ ...context, codec: sharpCodec }), ...languagesRoutes(context)];
   const answering = {
     routes: () => Promise.resolve(routes),
     settle: () => Promise.resolve(),
@@ -122,7 +119,8 @@ const titled = (value: unknown, was: string) => ({
   },
 });
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9"/></svg>';
 
 const requests: [string, unknown?][] = [
   ['hello'],

@@ -36,5 +36,6 @@ export const startHostedEditor = (options: HostedEditor): void => {
   const tell = (event: string, data?: unknown) => port.postMessage({ event, data });
   const held = holdAlone(`edit ${options.name}`, () => tell(waitingEvent));
   const editor = createHostedEditor(options, tell, held);
-  port.onmessage = ({ data }) => void editor.answer(data).then((answer) => port.postMessage(answer));
+  port.onmessage = ({ data }) =>
+    void editor.answer(data).then((answer) => port.postMessage(answer));
 };
