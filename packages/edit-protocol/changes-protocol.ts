@@ -56,6 +56,19 @@ export type GitTrouble =
   | 'merging'
   | 'failed';
 
+/** Why a git host has not done what was asked. */
+export type HostTrouble =
+  | 'sign-in'
+  | 'no-right'
+  | 'rate-limit'
+  | 'offline'
+  | 'not-found'
+  /** The branch is no more where it was. */
+  | 'moved'
+  /** The branch takes commits by pull requests alone. */
+  | 'protected'
+  | 'failed';
+
 export type ComparedWith =
   | { is: 'commit'; commit: string; branch?: string; words: string }
   | { is: 'nothing'; why: GitTrouble; words: string };
