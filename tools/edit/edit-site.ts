@@ -1,5 +1,5 @@
 import { routeOf } from '../../packages/edit-routes';
-import { changesHandlers } from '../../packages/edit-server';
+import { changesHandlers, gitHistory } from '../../packages/edit-server';
 import { languagesRoutes } from './languages-handlers';
 import { siteStore } from './site-store';
 import { type Editing, startEditing, type StartOptions } from './start';
@@ -13,7 +13,7 @@ type SiteOptions = Omit<StartOptions, 'store' | 'routes'> & {
 export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): Promise<Editing> => {
   const { site } = options;
   const store = siteStore(site);
-  const context = { site, store, now };
+  const context = { site, store, history: gitHistory(site), now };
   const routes = [...changesHandlers(context).map(routeOf), ...languagesRoutes(context)];
   return startEditing({ ...options, store, routes });
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gitHistory } from './git-history';
 import { changesHandlers } from './handlers';
 import {
   firstFiles,
@@ -20,6 +21,7 @@ const editedSite = () => {
   write(site, { [home]: read(site, home).replace("'Welcome'", "'Hello'") });
   const handlers = changesHandlers({
     site,
+    history: gitHistory(site),
     store: plainStore(site),
     now: () => new Date(2026, 2, 31, 12),
   });

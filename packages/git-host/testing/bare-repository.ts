@@ -52,7 +52,7 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
       if (base !== undefined) git(['read-tree', base], { env });
       for (const { path, mode, sha } of entries) {
         if (sha === null) {
-          if (git(['ls-files', '--', path], { env }) === '') throw new Error(`no ${path}`);
+          if (git(['ls-tree', base ?? '', path]) === '') throw new Error(`no ${path}`);
           git(['update-index', '--force-remove', '--', path], { env });
         } else git(['update-index', '--add', '--cacheinfo', `${mode},${sha},${path}`], { env });
       }

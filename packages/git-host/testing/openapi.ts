@@ -13,7 +13,14 @@ type Description = {
 };
 
 const text = readFileSync(join(import.meta.dirname, 'github-openapi.json'), 'utf8');
-const description = JSON.parse(text) as Description;
+/** Only beside a type Ajv knows `nullable`. */
+const described = (_key: string, value: unknown): unknown => {
+  if (!isGroup(value) || value.nullable !== true || 'type' in value) return value;
+  const { nullable: _, ...others } = value;
+  return { anyOf: [others, { type: 'null' }] };
+};
+
+const description = JSON.parse(text, described) as Description;
 
 // OpenAPI 3.0 has `nullable` and formats that are no JSON Schema's.
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true, logger: false });
@@ -42,7 +49,7 @@ const resolved = (schema: Schema): Schema => {
 /** The least that a schema allows: what it requires, empty. */
 const sampleOf = (given: Schema): unknown => {
   const schema = resolved(given);
-  if (schema.nullable === true) return null;
+  if (schema.nullable === true || schema.type === 'null') return null;
   if (Array.isArray(schema.enum)) return (schema.enum as unknown[])[0];
   const choices = [schema.oneOf, schema.anyOf, schema.allOf].find((each) => Array.isArray(each));
   if (Array.isArray(choices)) return sampleOf(choices[0] as Schema);
@@ -55,17 +62,20 @@ const sampleOf = (given: Schema): unknown => {
   return Object.fromEntries(required.map((key) => [key, sampleOf(properties[key] ?? {})]));
 };
 
-const merged = (sample: unknown, own: unknown): unknown => {
-  if (!isGroup(sample) || !isGroup(own)) return own;
-  const keys = Object.entries(own).map(([key, value]) => [key, merged(sample[key], value)]);
-  return { ...sample, ...(Object.fromEntries(keys) as Record<string, unknown>) };
-};
-
-/** The entries of a list, or the value itself, each with all that its schema requires. */
+/** A value with all that its schema requires besides, at each depth. */
 const completed = (given: Schema, own: unknown): unknown => {
-  const schema = resolved(given);
+  const { anyOf, oneOf, ...schema } = resolved(given);
+  const [choice] = (anyOf ?? oneOf ?? []) as Schema[];
+  if (choice) return own === null ? own : completed(choice, own);
   if (Array.isArray(own)) return own.map((each) => completed((schema.items ?? {}) as Schema, each));
-  return merged(sampleOf(schema), own);
+  if (!isGroup(own)) return own;
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  const inner = Object.entries(own).map(([key, value]) => [
+    key,
+    completed(properties[key] ?? {}, value),
+  ]);
+  const sample = sampleOf(schema);
+  return { ...(isGroup(sample) && sample), ...Object.fromEntries(inner) };
 };
 
 export type Described = {
