@@ -32,7 +32,7 @@ export const wholeValue = (text: string | undefined): Value | undefined => {
 };
 
 /** The same letters for the same change, and others for another. */
-const idOf = (...parts: (string | undefined)[]) =>
+export const idOf = (...parts: (string | undefined)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
 type Pair = { file: string; wasFile: string; before: Value; after: Value };

@@ -26,9 +26,6 @@ type Group = { [key: string]: Value };
 /** An entry of a list by its indexes in the three versions; without one it is not there. */
 type Entry = { before?: number; ours?: number; theirs?: number };
 
-const isKept = ({ before, ours, theirs }: Entry) =>
-  before === undefined || ours !== undefined || theirs !== undefined;
-
 /** The entries of one side in its order, the same objects for the same entry of before. */
 const sequenceOf = (side: Side, list: readonly Value[], pairs: readonly Pair[], known: Entry[]) => {
   const partners = new Map(pairs.map((pair) => [pair.after, pair.before]));
@@ -115,7 +112,7 @@ const createMerge = (choose: Choose) => {
         : 'theirs';
     const order =
       side === 'ours' ? withOthers(inOurs, inTheirs) : withOthers(inTheirs, inOurs);
-    return order.filter(isKept).flatMap((entry) => {
+    return order.flatMap((entry) => {
       const versions = {
         before: before[entry.before ?? -1],
         ours: ours[entry.ours ?? -1],
