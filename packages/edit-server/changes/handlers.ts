@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { array, boolean, object, type Schema, string } from 'yup';
-import type { GoBackRequest, KeepRequest } from '../../edit-protocol/changes-protocol';
+import { array, boolean, mixed, object, type Schema, string } from 'yup';
+import type { GoBackRequest, KeepRequest, Side } from '../../edit-protocol/changes-protocol';
 import { type Handler, json, post } from '../../edit-routes';
 import { changesSince, goBack } from './earlier-states';
 import { listChanges, pictureBefore } from './list-changes';
@@ -8,9 +8,15 @@ import { takeBack, type TakeBackContext } from './take-back';
 import { valuesBefore } from './values-before';
 import { zipChanges } from './zip-changes';
 
+/** Whose version of each conflict stays, by its id. */
+export const choicesBody = mixed((given): given is Record<string, Side> =>
+  Object.values(Object(given)).every((each) => each === 'ours' || each === 'theirs'),
+).optional();
+
 const keepBody: Schema<KeepRequest> = object({
   words: string().max(5000),
   newBranch: boolean(),
+  choices: choicesBody,
 }).required();
 
 const takeBackBody = object({

@@ -104,7 +104,9 @@ export const mergeConfigFile = (
     }));
     return { is: 'conflict', conflicts };
   }
-  const texts = [theirs, ours].map((text) => value && textWith(file, text, value));
+  const texts = [theirs, ours].map((text) =>
+    value === undefined ? undefined : textWith(file, text, value),
+  );
   const text = texts.find((each) => each !== undefined && hasNewComments(each, versions));
   return text === undefined ? whole() : { is: 'merged', content: text };
 };

@@ -1,0 +1,30 @@
+import { type InferType } from 'yup';
+import { oneOf, optionalText, strictObject, text } from './primitives';
+
+/** Where the editor at an address of its own has the site's files. */
+export const editing = strictObject({
+  at: oneOf('The git host.', { github: 'GitHub, at github.com' }).meta({
+    aliases: 'host provider',
+  }),
+  repository: text('The repository there: its owner and its name, for example harbour-web/site.')
+    .meta({ shown: false, blank: 'harbour-web/site', aliases: 'repo' })
+    .matches(/^[\w.-]+\/[\w.-]+$/, {
+      message: 'must be an owner and a name with / between them, for example harbour-web/site',
+      excludeEmptyString: true,
+    }),
+  branch: text('The branch from which the live site is built.')
+    .matches(/^[^\s~^:?*[\\]+$/, {
+      message: 'must be the name of a branch, for example main',
+      excludeEmptyString: true,
+    })
+    .optional()
+    .meta({ shown: false, whenOmitted: 'main' }),
+  client: optionalText(
+    'The client ID of the OAuth app by which people sign in with a button.',
+    'who edits signs in with a token',
+  ).meta({ shown: false, aliases: 'client-id oauth' }),
+}).meta({ aliases: 'editor cms git github repository' });
+
+export type Editing = InferType<typeof editing>;
+
+export const branchOf = ({ branch = 'main' }: Pick<Editing, 'branch'>): string => branch;
