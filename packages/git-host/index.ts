@@ -10,3 +10,4 @@ export {
 } from './git-host';
 export { blobId } from './github/contents';
 export { createGitHub } from './github/github';
+export { createSignInHandler } from './sign-in-handler';

@@ -20,7 +20,7 @@ export const editing = strictObject({
     .optional()
     .meta({ shown: false, whenOmitted: 'main' }),
   client: optionalText(
-    'The client ID of the OAuth app by which people sign in with a button.',
+    'The client ID of the GitHub App by which people sign in with a button.',
     'who edits signs in with a token',
   ).meta({ shown: false, aliases: 'client-id oauth' }),
 }).meta({ aliases: 'editor cms git github repository' });

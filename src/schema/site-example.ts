@@ -117,7 +117,7 @@ export const siteExample = {
     at: 'github',
     repository: 'harbour-web/site',
     branch: 'live',
-    client: 'Ov23liHarbourWebSite',
+    client: 'Iv23liHarbourWebSite',
   },
   header: {
     look: 'centred',

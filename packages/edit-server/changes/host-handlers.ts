@@ -11,37 +11,24 @@ type HostContext = {
   useToken: (token: string) => void;
 };
 
-const tokenBody = object({ token: string().min(1).max(1000).required() }).exact().required();
+const tokenBody = object({ token: string().min(1).max(1000).required() })
+  .exact()
+  .required();
 
-/** The host's own no is one in words. */
-const told = (error: unknown): { is: 'bad-request'; message: string } => {
-  if (!(error instanceof HostError)) throw error;
-  return { is: 'bad-request', message: error.message };
-};
+const joinBody = object({ choices: choicesBody }).required();
 
 /** What the editor asks of a git host beside its changes: who is signed in, what is live, what others have published. */
 export const hostHandlers = ({ history, host, useToken }: HostContext): Handler[] => [
-  {
-    method: 'GET',
-    path: 'publishing',
-    handle: async () => {
-      try {
-        return json(await history.publishing());
-      } catch (error) {
-        return told(error);
-      }
-    },
-  },
-  post('changes/join', object({ choices: choicesBody }).required(), async ({ choices = {} }) =>
-    json(await history.join(choices)),
-  ),
+  { method: 'GET', path: 'publishing', handle: async () => json(await history.publishing()) },
+  post('changes/join', joinBody, async ({ choices = {} }) => json(await history.join(choices))),
   post('sign-in', tokenBody, async ({ token }) => {
     useToken(token);
     try {
       const { name, mayWrite } = await host.account();
       return json({ is: 'signed-in', name, mayWrite } satisfies SignInAnswer);
     } catch (error) {
-      return json({ is: 'impossible', words: told(error).message } satisfies SignInAnswer);
+      if (!(error instanceof HostError)) throw error;
+      return json({ is: 'impossible', words: error.message } satisfies SignInAnswer);
     }
   }),
 ];

@@ -36,7 +36,7 @@ const isOwnBranch = ({ comparedWith }: ChangeList) =>
   comparedWith.is === 'commit' && !comparedWith.publishes && /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
 
 /** What publishing is called, where what is kept is published. */
-const namesOf = ({ comparedWith }: ChangeList) => {
+export const namesOf = ({ comparedWith }: Pick<ChangeList, 'comparedWith'>) => {
   const publishes =
     comparedWith.is === 'commit' ? comparedWith.publishes : comparedWith.why === 'sign-in';
   return publishes
@@ -182,7 +182,7 @@ export const KeepDialog = ({ list, close, refresh }: Keeping) => {
           )}
         </DialogContent>
         <DialogActions sx={{ columnGap: 3 }}>
-          <Button ref={answer ? focusFirst : null} onClick={close}>
+          <Button ref={isEnded ? focusFirst : null} onClick={close}>
             {isEnded ? 'Close' : 'Cancel'}
           </Button>
           {needsZip(answer) && (

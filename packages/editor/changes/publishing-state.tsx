@@ -1,9 +1,11 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
-import type { Publishing } from '../../edit-protocol/changes-protocol';
+import type { JoinAnswer, Publishing } from '../../edit-protocol/changes-protocol';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
+import { SteadyButton } from '../steady-button';
+import { useAttempt } from '../use-attempt';
 
 /** Between one look and the next, in milliseconds: a build takes minutes. */
 const pace = 10_000;
@@ -54,3 +56,32 @@ export const PublishingState = ({ words, is, address }: Publishing) => (
     )}
   </Alert>
 );
+
+/** What was published last, and a way to have what somebody else has published since. */
+export const PublishedSoFar = ({ refresh }: { refresh: () => void }) => {
+  const { client, takeState } = useSession();
+  const state = usePublishing(true);
+  const [answer, setAnswer] = useState<JoinAnswer>();
+  const { isBusy, failure, attempt } = useAttempt();
+  const join = () =>
+    attempt(async () => {
+      const joined = await client.post<JoinAnswer>('changes/join');
+      if (joined.is === 'joined') takeState(joined.state);
+      setAnswer(joined);
+      refresh();
+    });
+  const words = failure ?? answer?.words;
+  return (
+    <div role="status">
+      {state && <PublishingState {...state} />}
+      {words !== undefined && (
+        <Alert severity={answer?.is === 'joined' ? 'success' : 'warning'}>{words}</Alert>
+      )}
+      {state?.isBehind && answer?.is !== 'joined' && (
+        <SteadyButton disabled={isBusy} onClick={() => void join()}>
+          Take in what somebody else has published
+        </SteadyButton>
+      )}
+    </div>
+  );
+};
