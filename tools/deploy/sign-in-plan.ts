@@ -1,0 +1,26 @@
+import { configValue, readConfigSources } from '../../packages/config-files';
+import { groupOf, textOf } from '../../packages/config-values/values';
+import type { SignInPlan } from '../../functions/create-sign-in';
+import { notificationsFile, siteFile } from '../../src/schema/config-files';
+
+/** Where Google runs functions of which config says nothing. */
+const usualRegion = 'us-central1';
+
+/** How people sign in to the editor of the site in `root` by a button; undefined where they do not. */
+export const readSignInPlan = (root: string, project: string): SignInPlan | undefined => {
+  const sources = readConfigSources(root);
+  const read = (file: string) => groupOf(configValue(file, sources[file] ?? ''));
+  const { editing, origin } = read(siteFile);
+  const client = textOf(groupOf(editing).client);
+  if (client === undefined) return undefined;
+  const own = textOf(origin);
+  return {
+    client,
+    region: textOf(read(notificationsFile).region) ?? usualRegion,
+    origins: [
+      ...(own !== undefined && URL.canParse(own) ? [new URL(own).origin] : []),
+      `https://${project}.web.app`,
+      `https://${project}.firebaseapp.com`,
+    ],
+  };
+};
