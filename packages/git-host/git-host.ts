@@ -25,7 +25,7 @@ export type PastCommit = {
   when: string;
 };
 
-export type CommitOptions = {
+type CommitOptions = {
   /** The commit that the changes are made of. */
   base: string;
   /** The message: a line, a blank one, and more. */
@@ -34,7 +34,7 @@ export type CommitOptions = {
   onto?: { branch: string; commit: string } | undefined;
 };
 
-export type Proposal = {
+type Proposal = {
   /** A commit that was made. */
   commit: string;
   /** The branch that it gets; where another commit has that name, a number is added. */

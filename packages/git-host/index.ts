@@ -1,13 +1,5 @@
 /** A repository at a git host, by its API: read, committed to, and its history. It runs in browsers and in workers. */
-export {
-  type Account,
-  type FileChanges,
-  type GitHost,
-  HostError,
-  type PastCommit,
-  type Progress,
-  type Snapshot,
-} from './git-host';
+export { type FileChanges, type GitHost, HostError, type Snapshot } from './git-host';
 export { blobId } from './github/contents';
 export { createGitHub } from './github/github';
 export { createSignInHandler } from './sign-in-handler';

@@ -1,4 +1,3 @@
-import { type InferType } from 'yup';
 import { oneOf, optionalText, strictObject, text } from './primitives';
 
 /** Where the editor at an address of its own has the site's files. */
@@ -24,7 +23,3 @@ export const editing = strictObject({
     'who edits signs in with a token',
   ).meta({ shown: false, aliases: 'client-id oauth' }),
 }).meta({ aliases: 'editor cms git github repository' });
-
-export type Editing = InferType<typeof editing>;
-
-export const branchOf = ({ branch = 'main' }: Pick<Editing, 'branch'>): string => branch;

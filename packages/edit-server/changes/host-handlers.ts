@@ -1,5 +1,5 @@
-import { object, string } from 'yup';
-import type { SignInAnswer } from '../../edit-protocol/changes-protocol';
+import { object, type Schema, string } from 'yup';
+import type { SignInAnswer, SignInRequest } from '../../edit-protocol/changes-protocol';
 import { type GitHost, HostError } from '../../git-host';
 import { choicesBody, type Handler, json, post } from './handlers';
 import type { HostHistory } from './host-history';
@@ -11,7 +11,7 @@ type HostContext = {
   useToken: (token: string) => void;
 };
 
-const tokenBody = object({ token: string().min(1).max(1000).required() })
+const tokenBody: Schema<SignInRequest> = object({ token: string().min(1).max(1000).required() })
   .exact()
   .required();
 

@@ -15,7 +15,7 @@ import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
 import type { Store } from './take-back';
 
-export type HostHistoryOptions = {
+type HostHistoryOptions = {
   /** The folder with the site's files: all of them, as they were at `base`, and what was typed since. */
   site: string;
   base: Snapshot;

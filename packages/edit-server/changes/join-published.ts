@@ -56,7 +56,7 @@ export const publishedSince = async (
   return new Map(found);
 };
 
-export type Joined = { conflicts: Conflict[]; areRulesStale: boolean };
+type Joined = { conflicts: Conflict[]; areRulesStale: boolean };
 
 /**
  * Joins what others have published into the files at hand: all of it, or nothing where something must be decided first.

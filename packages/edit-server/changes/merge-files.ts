@@ -10,7 +10,7 @@ import { commentsIn } from './restore-files';
 import { takeBackChanges } from './take-back';
 
 /** A file as it was, and as two have made it; undefined for none. */
-export type FileVersions<Content> = {
+type FileVersions<Content> = {
   before: Content | undefined;
   ours: Content | undefined;
   theirs: Content | undefined;

@@ -14,12 +14,12 @@ export type Versions = {
 };
 
 /** The same place changed by both; `path` is where ours has it. */
-export type ValueConflict = Versions & { path: string };
+type ValueConflict = Versions & { path: string };
 
 /** Whose version is taken; undefined while nobody has said it. */
-export type Choose = (conflict: ValueConflict) => Side | undefined;
+type Choose = (conflict: ValueConflict) => Side | undefined;
 
-export type Merged = { value: Value | undefined; undecided: ValueConflict[] };
+type Merged = { value: Value | undefined; undecided: ValueConflict[] };
 
 type Group = { [key: string]: Value };
 

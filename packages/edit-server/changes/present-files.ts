@@ -16,7 +16,7 @@ export const shownOf = (files: Named): Named =>
 
 /** The files in a site's folder as they are now. */
 export const presentFiles = (site: string) => {
-  /** A file is read again only once it has another time or size. */
+  /** A file is read again only once it is another one, or has another time or size. */
   const known = new Map<string, { stamp: string; id: string }>();
 
   const read = (file: string): Buffer | undefined => {
@@ -27,7 +27,7 @@ export const presentFiles = (site: string) => {
   const idOf = async (file: string): Promise<string | undefined> => {
     const stats = statSync(join(site, file), { throwIfNoEntry: false });
     if (!stats) return undefined;
-    const stamp = `${stats.mtimeMs} ${stats.size}`;
+    const stamp = `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
     const found = known.get(file);
     if (found?.stamp === stamp) return found.id;
     const id = await blobId(readFileSync(join(site, file)));

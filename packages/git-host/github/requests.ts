@@ -11,7 +11,7 @@ export type RequestOptions = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-export type Reply = { status: number; body: unknown };
+type Reply = { status: number; body: unknown };
 
 type Asking = {
   body?: unknown;
@@ -21,6 +21,29 @@ type Asking = {
 
 /** Between one try and the next, in milliseconds; after the last one there is no more. */
 const pauses = [1000, 3000, 9000, undefined];
+
+/** How long an answer is waited for, in milliseconds: a picture goes along. */
+const longestWait = 100_000;
+
+/** So many requests at once: of more the host thinks that they are an attack. */
+const mostAtOnce = 8;
+
+/** Runs so many tasks at once, and the others in their order. */
+const createGate = (most: number) => {
+  let free = most;
+  const waiting: (() => void)[] = [];
+  return async <Made>(task: () => Promise<Made>): Promise<Made> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};
 
 const isOutOfOrder = (status: number) => [500, 502, 503, 504].includes(status);
 
@@ -79,6 +102,8 @@ const parsed = (text: string): unknown => {
 };
 
 export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
+  const inTurn = createGate(mostAtOnce);
+
   /** Undefined where the answer is lost: whether it was carried out is not known. */
   const send = async (
     method: string,
@@ -86,7 +111,7 @@ export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
     { body, or = [] }: Asking = {},
   ): Promise<Reply | undefined> => {
     const bearer = await token();
-    const asked = fetch(`${api}${path}`, {
+    const options: RequestInit = {
       method,
       headers: {
         accept: 'application/vnd.github+json',
@@ -97,10 +122,12 @@ export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
       // A browser keeps the host's answers for a minute: a branch may have moved by then.
       cache: 'no-store',
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const answer = await asked
-      .then(async (response) => ({ response, text: await response.text() }))
-      .catch(() => undefined);
+    };
+    const answer = await inTurn(async () => {
+      const signal = AbortSignal.timeout(longestWait);
+      const response = await fetch(`${api}${path}`, { ...options, signal });
+      return { response, text: await response.text() };
+    }).catch(() => undefined);
     if (!answer || isOutOfOrder(answer.response.status)) return undefined;
     const reply = { status: answer.response.status, body: parsed(answer.text) };
     const end = limitEnd(answer.response, reply.body);
@@ -139,3 +166,5 @@ export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
 
   return { send, ask, untilAnswered };
 };
+
+export type Requests = ReturnType<typeof createRequests>;

@@ -11,7 +11,7 @@ const repoPath = '/repos/{owner}/{repo}';
 type User = { id: number; login: string; name: string | null; email: string | null };
 
 /** What goes wrong with the next requests that it fits. */
-export type Fault = {
+type Fault = {
   method: string;
   path: RegExp;
   /** `cut`: nothing is answered; `done-and-cut`: it is carried out, and the answer is lost. */

@@ -78,7 +78,7 @@ const completed = (given: Schema, own: unknown): unknown => {
   return { ...(isGroup(sample) && sample), ...Object.fromEntries(inner) };
 };
 
-export type Described = {
+type Described = {
   /** What is wrong with the body of a request. */
   wrongRequest: (body: unknown) => string | undefined;
   /** A whole answer with these values. Throws where the description has no such answer. */
