@@ -97,7 +97,7 @@ export const createReading = ({ send, ask, untilAnswered }: Requests, of: string
     );
     contents.set(blob, asked);
     const forget = () => contents.delete(blob);
-    asked.then(({ length }) => length > mostKept && forget(), forget);
+    void asked.then(({ length }) => length > mostKept && forget(), forget);
     return asked;
   };
 
