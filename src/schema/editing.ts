@@ -20,6 +20,6 @@ export const editing = strictObject({
     .meta({ shown: false, whenOmitted: 'main' }),
   client: optionalText(
     'The client ID of the GitHub App by which people sign in with a button.',
-    'who edits signs in with a token',
+    'people paste a key that GitHub makes for them',
   ).meta({ shown: false, aliases: 'client-id oauth' }),
 }).meta({ aliases: 'editor cms git github repository' });
