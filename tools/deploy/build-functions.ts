@@ -58,8 +58,8 @@ const registered = (config: Deployed, { name, folder, rewrites, region }: Codeba
 };
 
 /** Builds functions, with their config inside, and registers them in firebase.json. */
-const buildCodebase = async (root: string, site: string, codebase_: Codebase): Promise<void> => {
-  const { name, entry, folder, define, packages } = codebase_;
+const buildCodebase = async (root: string, site: string, group: Codebase): Promise<void> => {
+  const { name, entry, folder, define, packages } = group;
   const known = Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)]);
   await build({
     root,
@@ -87,7 +87,7 @@ const buildCodebase = async (root: string, site: string, codebase_: Codebase): P
   writeFileSync(join(site, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const file = join(site, hostingFile);
   const config = JSON.parse(readFileSync(file, 'utf8')) as Deployed;
-  writeWhole(file, `${JSON.stringify(registered(config, codebase_), null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify(registered(config, group), null, 2)}\n`);
 };
 
 /** Builds the mail functions. Not called without notifications. */

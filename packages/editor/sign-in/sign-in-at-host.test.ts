@@ -1,5 +1,4 @@
 import { webcrypto } from 'node:crypto';
-import { TextEncoder } from 'node:util';
 import { hostAddress, tokenFromHost } from './sign-in-at-host';
 
 /** Leaves for the host, and comes back with what it adds to the address. */
@@ -20,7 +19,6 @@ beforeEach(() => {
   asked.length = 0;
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/edit');
-  Object.assign(globalThis, { TextEncoder });
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   globalThis.fetch = ((address: string, { body }: RequestInit) => {
     asked.push([address, JSON.parse(body as string)]);
