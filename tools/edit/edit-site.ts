@@ -1,5 +1,6 @@
 import { routeOf } from '../../packages/edit-routes';
-import { changesHandlers, gitHistory } from '../../packages/edit-server';
+import { gitHistory } from '../../packages/edit-server';
+import { changesHandlers } from '../../packages/site-changes';
 import { languagesRoutes } from './languages-handlers';
 import { siteStore } from './site-store';
 import { type Editing, startEditing, type StartOptions } from './start';

@@ -35,6 +35,7 @@ const layers = [
   ['packages/resolved-site', 'packages/edit-store'],
   ['packages/site-check', 'packages/edit-languages'],
   ['packages/editor', 'packages/edit-routes', 'packages/words'],
+  ['packages/site-changes'],
   ['packages/edit-server', 'packages/edit-worker'],
 
   // What runs at Google.

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
-import { changesSince, goBack } from './earlier-states';
+import { changesSince, goBack } from '../../site-changes/earlier-states';
 import { gitHistory } from './git-history';
 import { gitStates } from './git-past';
 import { gitIn, newRepository, removeFolders, write } from './testing/repositories';

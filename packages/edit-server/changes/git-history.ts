@@ -1,5 +1,5 @@
+import type { History } from '../../site-changes';
 import { gitPast, gitStates } from './git-past';
-import type { History } from './history';
 import { keepChanges } from './keep';
 
 /** The history of a site's folder, by git on this machine. */

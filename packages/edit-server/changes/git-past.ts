@@ -1,6 +1,6 @@
 import type { EarlierState, EarlierStates } from '../../edit-protocol/changes-protocol';
+import { isTrouble, type Past, type Trouble } from '../../site-changes';
 import { type Repository, repositoryOf, sitePaths } from './git';
-import { isTrouble, type Past, type Trouble } from './history';
 import { git, partsOf } from './run-git';
 import { committedFile, readSnapshots } from './snapshots';
 

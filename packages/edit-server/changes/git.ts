@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { GitTrouble } from '../../edit-protocol/changes-protocol';
-import { siteParts, type Trouble } from './history';
+import { siteParts, type Trouble } from '../../site-changes';
 import { type Checkout, git, type GitAnswer, ownSettings, textOf } from './run-git';
 
 const troubles: Record<GitTrouble, string> = {

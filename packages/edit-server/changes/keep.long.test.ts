@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitHistory } from './git-history';
 import { keepChanges, type KeepOptions } from './keep';
-import { listChanges } from './list-changes';
+import { listChanges } from '../../site-changes/list-changes';
 import {
   firstFiles,
   gitIn,

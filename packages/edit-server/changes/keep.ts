@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { KeepAnswer, KeepRequest, Pushed } from '../../edit-protocol/changes-protocol';
-import { branchWords, messageOf } from './commit-words';
+import { branchWords, isTrouble, listChanges, messageOf, siteParts } from '../../site-changes';
 import {
   type OwnTrouble,
   type Repository,
@@ -12,8 +12,6 @@ import {
   troubleOf,
 } from './git';
 import { gitPast } from './git-past';
-import { isTrouble, siteParts } from './history';
-import { listChanges } from './list-changes';
 import { pullRequestPage } from './pull-request-page';
 import { addressOf, baseOf, branchNames, push, remoteOf } from './push';
 import { type Checkout, git, partsOf, textOf } from './run-git';

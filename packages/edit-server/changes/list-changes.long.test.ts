@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitHistory } from './git-history';
-import { listChanges } from './list-changes';
+import { listChanges } from '../../site-changes/list-changes';
 import {
   firstFiles,
   gitIn,

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { seeded, someOf } from '../../../tests/runs';
 import { gitHistory } from './git-history';
 import { keepChanges } from './keep';
-import { listChanges, pictureBefore } from './list-changes';
+import { listChanges, pictureBefore } from '../../site-changes/list-changes';
 import {
   firstFiles,
   gitIn,

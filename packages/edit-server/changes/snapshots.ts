@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { differing, type Snapshots } from '../../site-changes';
 import { type Repository, sitePaths, withoutPrefix } from './git';
-import { differing, type Snapshots } from './history';
 import { git, partsOf, textOf } from './run-git';
 
 const isPlainFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

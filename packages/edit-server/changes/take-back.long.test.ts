@@ -6,8 +6,8 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { seeded, someOf } from '../../../tests/runs';
 import { readLiteral } from '../../config-files/read-literal';
 import { gitHistory } from './git-history';
-import { listChanges } from './list-changes';
-import { takeBack } from './take-back';
+import { listChanges } from '../../site-changes/list-changes';
+import { takeBack } from '../../site-changes/take-back';
 import {
   firstFiles,
   newRepository,

@@ -2,7 +2,7 @@
 import { readConfigSources } from '../../config-files/config-files';
 import { gitHistory } from './git-history';
 import { gitIn, newRepository, read, removeFolders, write } from './testing/repositories';
-import { valuesBefore } from './values-before';
+import { valuesBefore } from '../../site-changes/values-before';
 
 afterEach(removeFolders);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { gitHistory } from './git-history';
 import { firstFiles, newFolder, newRepository, removeFolders, write } from './testing/repositories';
-import { zipChanges } from './zip-changes';
+import { zipChanges } from '../../site-changes/zip-changes';
 
 afterEach(removeFolders);
 

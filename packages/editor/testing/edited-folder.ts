@@ -4,9 +4,9 @@ import { newFileText } from '../../config-files/splice/new-file';
 import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
 import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
 import { gitHistory } from '../../edit-server/changes/git-history';
-import { changesHandlers } from '../../edit-server/changes/handlers';
 import { sharpCodec } from '../../edit-server/sharp-codec';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
+import { changesHandlers } from '../../site-changes/handlers';
 import { type Answered, type EditClient, EditError } from '../edit-client';
 
 /** A request to the server: its path, as `step`, and its body. */

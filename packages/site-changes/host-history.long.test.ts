@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Conflict, KeepAnswer } from '../../edit-protocol/changes-protocol';
+import type { Conflict, KeepAnswer } from '../edit-protocol/changes-protocol';
 import { about, picture, type Repository, startRepository } from './testing/host-editors';
 
 /** Two people with the editor at one repository: what their editors ask, and what git says afterwards. */

@@ -1,6 +1,6 @@
-import { isSame } from '../../../src/schema/values/same-value';
-import type { SiteChange } from '../../edit-protocol/changes-protocol';
-import type { Restored } from '../../edit-store';
+import { isSame } from '../../src/schema/values/same-value';
+import type { SiteChange } from '../edit-protocol/changes-protocol';
+import type { Restored } from '../edit-store';
 import type { Past } from './history';
 import { wholeValue } from './list-changes';
 

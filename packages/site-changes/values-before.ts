@@ -1,10 +1,10 @@
-import { siteFile } from '../../../src/schema/config-files';
-import type { Value } from '../../../src/schema/values/change';
-import { isSame } from '../../../src/schema/values/same-value';
-import { type ConfigSources, configValue, readConfigSources } from '../../config-files';
-import { languagesOfSite } from '../../config-values/site-in-language';
-import type { ValuesBefore } from '../../edit-protocol/changes-protocol';
-import { resolvedSources } from '../../resolved-site/read-site-config';
+import { siteFile } from '../../src/schema/config-files';
+import type { Value } from '../../src/schema/values/change';
+import { isSame } from '../../src/schema/values/same-value';
+import { type ConfigSources, configValue, readConfigSources } from '../config-files';
+import { languagesOfSite } from '../config-values/site-in-language';
+import type { ValuesBefore } from '../edit-protocol/changes-protocol';
+import { resolvedSources } from '../resolved-site/read-site-config';
 import { isPicture } from './change-words';
 import { type History, isTrouble } from './history';
 import { wholeValue } from './list-changes';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { namedFolderOf } from '../../../src/schema/config-files';
-import type { Change, Value } from '../../../src/schema/values/change';
-import { canonical, likeness } from '../../../src/schema/values/likeness';
-import { isSame } from '../../../src/schema/values/same-value';
-import { readLiteral } from '../../config-files';
-import type { Files } from '../../config-values/apply-to-value';
-import { humanPlace } from '../../config-values/human-place';
-import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
+import { namedFolderOf } from '../../src/schema/config-files';
+import type { Change, Value } from '../../src/schema/values/change';
+import { canonical, likeness } from '../../src/schema/values/likeness';
+import { isSame } from '../../src/schema/values/same-value';
+import { readLiteral } from '../config-files';
+import type { Files } from '../config-values/apply-to-value';
+import { humanPlace } from '../config-values/human-place';
+import type { ChangeList, SiteChange } from '../edit-protocol/changes-protocol';
 import {
   fileWords,
   isPicture,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { siteFiles } from '../../site-files';
+import { siteFiles } from '../site-files';
 import { type History, isTrouble } from './history';
 import { compareSite, type Comparison } from './list-changes';
 

@@ -1,7 +1,7 @@
-import { isFormFile } from '../../../src/schema/config-files';
-import { sortOfFile } from '../../../src/site/file-sorts';
-import type { Conflict } from '../../edit-protocol/changes-protocol';
-import type { GitHost, Snapshot } from '../../git-host';
+import { isFormFile } from '../../src/schema/config-files';
+import { sortOfFile } from '../../src/site/file-sorts';
+import type { Conflict } from '../edit-protocol/changes-protocol';
+import type { GitHost, Snapshot } from '../git-host';
 import { idOf } from './list-changes';
 import { type Choices, type MergedFile, mergeConfigFile, mergeWhole } from './merge-files';
 import { type PresentFiles, rulesFiles, shownOf } from './present-files';

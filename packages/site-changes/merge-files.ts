@@ -1,9 +1,9 @@
-import type { Value } from '../../../src/schema/values/change';
-import { canonical } from '../../../src/schema/values/likeness';
-import { isSame } from '../../../src/schema/values/same-value';
-import { applyChange } from '../../config-files';
-import { humanPlace } from '../../config-values/human-place';
-import type { Conflict, Side } from '../../edit-protocol/changes-protocol';
+import type { Value } from '../../src/schema/values/change';
+import { canonical } from '../../src/schema/values/likeness';
+import { isSame } from '../../src/schema/values/same-value';
+import { applyChange } from '../config-files';
+import { humanPlace } from '../config-values/human-place';
+import type { Conflict, Side } from '../edit-protocol/changes-protocol';
 import { changesOfValues, idOf, wholeValue } from './list-changes';
 import { mergeValues, type Versions } from './merge-values';
 import { commentsIn } from './restore-files';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import type { Side } from '../../edit-protocol/changes-protocol';
+import type { Side } from '../edit-protocol/changes-protocol';
 import { type Choices, mergeConfigFile } from './merge-files';
 
 const file = 'config/pages/about.ts';

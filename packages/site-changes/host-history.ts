@@ -5,8 +5,8 @@ import type {
   KeepAnswer,
   KeepRequest,
   Publishing,
-} from '../../edit-protocol/changes-protocol';
-import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../../git-host';
+} from '../edit-protocol/changes-protocol';
+import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../git-host';
 import { branchWords, messageOf } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';

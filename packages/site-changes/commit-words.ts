@@ -1,6 +1,6 @@
-import { inOneLine, shortLine } from '../../../src/schema/short-line';
-import type { ChangeList } from '../../edit-protocol/changes-protocol';
-import { kebab } from '../../problems/nearest/letters';
+import { inOneLine, shortLine } from '../../src/schema/short-line';
+import type { ChangeList } from '../edit-protocol/changes-protocol';
+import { kebab } from '../problems/nearest/letters';
 
 const mostLetters = 70;
 

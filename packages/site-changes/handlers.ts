@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { array, boolean, mixed, object, type Schema, string } from 'yup';
-import type { GoBackRequest, KeepRequest, Side } from '../../edit-protocol/changes-protocol';
-import { type Handler, json, post } from '../../edit-routes';
+import type { GoBackRequest, KeepRequest, Side } from '../edit-protocol/changes-protocol';
+import { type Handler, json, post } from '../edit-routes';
 import { changesSince, goBack } from './earlier-states';
 import { listChanges, pictureBefore } from './list-changes';
 import { takeBack, type TakeBackContext } from './take-back';
@@ -54,7 +54,7 @@ const createQueue = () => {
   };
 };
 
-type ChangesContext = TakeBackContext & { site: string; now: () => Date };
+export type ChangesContext = TakeBackContext & { site: string; now: () => Date };
 
 /** What the editor asks about changes since the last commit. */
 export const changesHandlers = (context: ChangesContext): Handler[] => {

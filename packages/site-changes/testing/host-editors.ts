@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeRules } from '../../../../tools/check/rules-files';
-import { applyChange } from '../../../config-files/splice/apply-change';
-import { newFileText } from '../../../config-files/splice/new-file';
-import type { KeepAnswer, KeepRequest } from '../../../edit-protocol/changes-protocol';
-import { createTestSite, set, step, type TestSite } from '../../../edit-store/testing/test-site';
-import { createGitHub } from '../../../git-host';
-import { createBareRepository } from '../../../git-host/testing/bare-repository';
-import { startGitHub } from '../../../git-host/testing/github-server';
-import { changesHandlers } from '../handlers';
+import { writeRules } from '../../../tools/check/rules-files';
+import { applyChange } from '../../config-files/splice/apply-change';
+import { newFileText } from '../../config-files/splice/new-file';
+import type { KeepAnswer, KeepRequest } from '../../edit-protocol/changes-protocol';
+import { createTestSite, set, step, type TestSite } from '../../edit-store/testing/test-site';
+import { createGitHub } from '../../git-host';
+import { createBareRepository } from '../../git-host/testing/bare-repository';
+import { startGitHub } from '../../git-host/testing/github-server';
 import { hostHandlers } from '../host-handlers';
 import { hostHistory } from '../host-history';
 
@@ -64,10 +63,7 @@ export const startRepository = async (options: Options = {}) => {
       token = next;
     };
     const now = () => new Date(2026, 2, 31, 12);
-    const handlers = [
-      ...changesHandlers({ site: site.folder, history, store, now }),
-      ...hostHandlers({ history, host, useToken }),
-    ];
+    const handlers = hostHandlers({ site: site.folder, history, store, now, host, useToken });
     const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
       const method = body === undefined ? 'GET' : 'POST';
       const handler = handlers.find((each) => each.path === path && each.method === method)!;

@@ -1,10 +1,10 @@
-import type { Value } from '../../../src/schema/values/change';
-import { isGroup } from '../../../src/schema/values/group';
-import { inOrder, type Pair } from '../../../src/schema/values/in-common';
-import { matchEntries } from '../../../src/schema/values/match-entries';
-import { joinPath } from '../../../src/schema/values/paths';
-import { isSame } from '../../../src/schema/values/same-value';
-import type { Side } from '../../edit-protocol/changes-protocol';
+import type { Value } from '../../src/schema/values/change';
+import { isGroup } from '../../src/schema/values/group';
+import { inOrder, type Pair } from '../../src/schema/values/in-common';
+import { matchEntries } from '../../src/schema/values/match-entries';
+import { joinPath } from '../../src/schema/values/paths';
+import { isSame } from '../../src/schema/values/same-value';
+import type { Side } from '../edit-protocol/changes-protocol';
 
 /** A value as it was, and as two have made it; undefined for none. */
 export type Versions = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfigSources } from '../../config-files';
+import { readConfigSources } from '../config-files';
 import type {
   ComparedWith,
   EarlierStates,
@@ -8,7 +8,7 @@ import type {
   HostTrouble,
   KeepAnswer,
   KeepRequest,
-} from '../../edit-protocol/changes-protocol';
+} from '../edit-protocol/changes-protocol';
 
 /** What differs between a commit and now. Files are named from the site's folder. */
 export type Snapshots = {

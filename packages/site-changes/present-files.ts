@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../../files';
-import { blobId } from '../../git-host';
-import { siteFiles } from '../../site-files';
+import { writeWhole } from '../files';
+import { blobId } from '../git-host';
+import { siteFiles } from '../site-files';
 import type { Named } from './history';
 
 export const rulesFiles = ['firestore.rules', 'storage.rules'];

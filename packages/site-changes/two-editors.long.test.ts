@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { runs, seed, seeded } from '../../../tests/runs';
-import { isPageFile } from '../../../src/schema/config-files';
-import type { Value } from '../../../src/schema/values/change';
-import { listOf, walk } from '../../config-values/values';
-import type { Side } from '../../edit-protocol/changes-protocol';
-import { set, step } from '../../edit-store/testing/test-site';
-import { type Random, randomOf } from '../../local-firebase/testing/agreement/random';
+import { runs, seed, seeded } from '../../tests/runs';
+import { isPageFile } from '../../src/schema/config-files';
+import type { Value } from '../../src/schema/values/change';
+import { listOf, walk } from '../config-values/values';
+import type { Side } from '../edit-protocol/changes-protocol';
+import { set, step } from '../edit-store/testing/test-site';
+import { type Random, randomOf } from '../local-firebase/testing/agreement/random';
 import { type HostEditor, type Repository, startRepository } from './testing/host-editors';
 
 /** Two people edit one site at random and publish now and then: each word is live once, or was shown as a conflict. */

@@ -1,10 +1,10 @@
-import type { Change, Step } from '../../../src/schema/values/change';
-import { isWithin as isPathWithin } from '../../../src/schema/values/paths';
-import { applyToFiles, type Files } from '../../config-values/apply-to-value';
-import { walk } from '../../config-values/values';
-import type { SiteChange, TakeBackAnswer } from '../../edit-protocol/changes-protocol';
-import type { EditProblem } from '../../edit-protocol/protocol';
-import type { Store } from '../../edit-routes';
+import type { Change, Step } from '../../src/schema/values/change';
+import { isWithin as isPathWithin } from '../../src/schema/values/paths';
+import { applyToFiles, type Files } from '../config-values/apply-to-value';
+import { walk } from '../config-values/values';
+import type { SiteChange, TakeBackAnswer } from '../edit-protocol/changes-protocol';
+import type { EditProblem } from '../edit-protocol/protocol';
+import type { Store } from '../edit-routes';
 import type { History } from './history';
 import {
   changesOfValues,
