@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { randomRuns } from '../../tests/runs';
 import type { Value } from '../../src/schema/values/change';
+import { randomRuns } from '../../tests/runs';
 import { mergeValues } from './merge-values';
 
 type Card = { title: string; text: string };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { runs, seed, seeded } from '../../tests/runs';
 import { isPageFile } from '../../src/schema/config-files';
 import type { Value } from '../../src/schema/values/change';
+import { runs, seed, seeded } from '../../tests/runs';
 import { listOf, walk } from '../config-values/values';
 import type { Side } from '../edit-protocol/changes-protocol';
 import { set, step } from '../edit-store/testing/test-site';

@@ -1,6 +1,6 @@
+import type { SignInPlan } from '../../functions/create-sign-in';
 import { configValue, readConfigSources } from '../../packages/config-files';
 import { groupOf, textOf } from '../../packages/config-values/values';
-import type { SignInPlan } from '../../functions/create-sign-in';
 import { notificationsFile, siteFile } from '../../src/schema/config-files';
 
 /** Where Google runs functions of which config says nothing. */

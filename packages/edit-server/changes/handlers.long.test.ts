@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { gitHistory } from './git-history';
 import { changesHandlers } from '../../site-changes/handlers';
+import { gitHistory } from './git-history';
 import {
   firstFiles,
   gitIn,

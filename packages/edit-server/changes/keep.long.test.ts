@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import { listChanges } from '../../site-changes/list-changes';
 import { gitHistory } from './git-history';
 import { keepChanges, type KeepOptions } from './keep';
-import { listChanges } from '../../site-changes/list-changes';
 import {
   firstFiles,
   gitIn,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitHistory } from './git-history';
 import { listChanges } from '../../site-changes/list-changes';
+import { gitHistory } from './git-history';
 import {
   firstFiles,
   gitIn,

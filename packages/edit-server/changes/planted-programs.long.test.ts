@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { seeded, someOf } from '../../../tests/runs';
+import { listChanges, pictureBefore } from '../../site-changes/list-changes';
 import { gitHistory } from './git-history';
 import { keepChanges } from './keep';
-import { listChanges, pictureBefore } from '../../site-changes/list-changes';
 import {
   firstFiles,
   gitIn,

@@ -5,9 +5,9 @@ import type { Value } from '../../../src/schema/values/change';
 import { valueAt } from '../../../src/schema/values/paths';
 import { seeded, someOf } from '../../../tests/runs';
 import { readLiteral } from '../../config-files/read-literal';
-import { gitHistory } from './git-history';
 import { listChanges } from '../../site-changes/list-changes';
 import { takeBack } from '../../site-changes/take-back';
+import { gitHistory } from './git-history';
 import {
   firstFiles,
   newRepository,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readConfigSources } from '../../config-files/config-files';
+import { valuesBefore } from '../../site-changes/values-before';
 import { gitHistory } from './git-history';
 import { gitIn, newRepository, read, removeFolders, write } from './testing/repositories';
-import { valuesBefore } from '../../site-changes/values-before';
 
 afterEach(removeFolders);
 

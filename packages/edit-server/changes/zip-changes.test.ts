@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { zipChanges } from '../../site-changes/zip-changes';
 import { gitHistory } from './git-history';
 import { firstFiles, newFolder, newRepository, removeFolders, write } from './testing/repositories';
-import { zipChanges } from '../../site-changes/zip-changes';
 
 afterEach(removeFolders);
 
