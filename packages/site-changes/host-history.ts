@@ -13,6 +13,7 @@ import { joinPublished, publishedSince } from './join-published';
 import { listChanges } from './list-changes';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
+import { publishingOf } from './publishing-of';
 import type { Store } from './take-back';
 
 type HostHistoryOptions = {
@@ -25,6 +26,8 @@ type HostHistoryOptions = {
   store: Pick<Store, 'state' | 'refresh'>;
   /** Writes the security rules of the site's forms, which are in order. */
   writeRules: (site: string) => void;
+  /** Hears of each other commit that the files at hand go on from, once they do. */
+  moved?: (base: Snapshot) => Promise<void>;
 };
 
 export type HostHistory = History & {
@@ -51,12 +54,9 @@ const inWords = async <Found>(ask: () => Promise<Found>): Promise<Found | Refuse
 const conflictWords = ({ length }: readonly Conflict[]) =>
   `Somebody else has published meanwhile, and has changed ${length === 1 ? 'a place' : `${length} places`} that you have changed too. Nothing is published yet: choose for each whose version stays.`;
 
-const timeOf = (when: string) =>
-  new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The history of a site by the API of a git host: what is kept is published. */
 export const hostHistory = (options: HostHistoryOptions): HostHistory => {
-  const { site, host, branch, store, writeRules } = options;
+  const { site, host, branch, store, writeRules, moved = () => Promise.resolve() } = options;
   const present = presentFiles(site);
   let { base } = options;
   /** The proposal that takes what is kept next, while its branch is there. */
@@ -100,6 +100,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     const { conflicts, areRulesStale } = joinPublished(present, published, choices);
     if (conflicts.length > 0) return conflicts;
     base = head;
+    await moved(base);
     await store.refresh();
     if (areRulesStale && store.state().problems.length === 0) writeRules(site);
     return [];
@@ -113,6 +114,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     }
     base = { commit, files };
     proposal = undefined;
+    await moved(base);
   };
 
   type Message = ReturnType<typeof messageOf>;
@@ -190,13 +192,6 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     }
   };
 
-  const progressWords = {
-    running: { is: 'building', words: 'Published. The live site is being built from it.' },
-    done: { is: 'live', words: 'What was published last is live' },
-    failed: { is: 'failed', words: 'The live site was not built from what was published last' },
-    unknown: { is: 'unknown', words: 'Whether what was published last is live, the host does not tell.' },
-  } as const;
-
   return {
     past,
     keep,
@@ -217,19 +212,8 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       return { is: 'joined', words, state: store.state() };
     },
     publishing: async () => {
-      const [head, { is, when, address }] = await Promise.all([
-        host.head(),
-        host.progress(base.commit),
-      ]);
-      const since = when === undefined ? '' : `, since ${timeOf(when)}`;
-      const { words, ...state } = progressWords[is];
-      return {
-        ...state,
-        words: is === 'done' || is === 'failed' ? `${words}${since}.` : words,
-        ...(when !== undefined && { since: when }),
-        ...(address !== undefined && { address }),
-        isBehind: head.commit !== base.commit,
-      };
+      const [head, progress] = await Promise.all([host.head(), host.progress(base.commit)]);
+      return publishingOf(progress, head.commit !== base.commit);
     },
   };
 };
