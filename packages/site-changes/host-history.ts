@@ -6,6 +6,7 @@ import type {
   KeepRequest,
   Publishing,
 } from '../edit-protocol/changes-protocol';
+import type { Store } from '../edit-routes';
 import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../git-host';
 import { branchWords, messageOf } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
@@ -14,7 +15,6 @@ import { listChanges } from './list-changes';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
-import type { Store } from './take-back';
 
 type HostHistoryOptions = {
   /** The folder with the site's files: all of them, as they were at `base`, and what was typed since. */
