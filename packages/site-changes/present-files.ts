@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '../files';
 import { blobId } from '../git-host';
@@ -25,7 +25,7 @@ export const presentFiles = (site: string) => {
   };
 
   const idOf = async (file: string): Promise<string | undefined> => {
-    const stats = statSync(join(site, file), { throwIfNoEntry: false });
+    const stats = lstatSync(join(site, file), { throwIfNoEntry: false });
     if (!stats) return undefined;
     const stamp = `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
     const found = known.get(file);
