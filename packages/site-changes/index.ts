@@ -10,4 +10,7 @@ export {
   type Snapshots,
   type Trouble,
 } from './history';
+export { hostHandlers, signInHandler } from './host-handlers';
+export { hostHistory } from './host-history';
+export { rebased } from './join-published';
 export { listChanges } from './list-changes';

@@ -56,6 +56,25 @@ export const publishedSince = async (
   return new Map(found);
 };
 
+/** Files as they were at a commit, and as they were left. */
+type Left = ReadonlyMap<string, { before: Bytes; after: Bytes }>;
+
+/**
+ * What was changed of files, as it comes to be on other files of the same site (`theirs`). Where both have changed a place,
+ * it is as it was left here: who edits sees it among what has changed.
+ */
+export const rebased = (left: Left, theirs: ReadonlyMap<string, Uint8Array>) =>
+  new Map(
+    [...left].map(([file, { before, after }]): [string, Bytes] => {
+      const versions = { before, ours: after, theirs: theirs.get(file) };
+      const merged = mergeFile(file, versions, {});
+      if (merged.is === 'merged') return [file, merged.content];
+      const ours = Object.fromEntries(merged.conflicts.map(({ id }) => [id, 'ours' as const]));
+      const decided = mergeFile(file, versions, ours);
+      return [file, decided.is === 'merged' ? decided.content : after];
+    }),
+  );
+
 type Joined = { conflicts: Conflict[]; areRulesStale: boolean };
 
 /**

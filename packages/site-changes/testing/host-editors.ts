@@ -42,13 +42,13 @@ export const startRepository = async (options: Options = {}) => {
   /** An editor of its own, with the files of the branch. */
   const openEditor = async (firstToken = 'a-token') => {
     let token = firstToken;
-    const host = createGitHub({
+    const at = {
       repository: 'firm/site',
       branch: 'main',
       api: server.api,
-      token: () => token,
       wait: () => Promise.resolve(),
-    });
+    };
+    const host = createGitHub({ ...at, token: () => token });
     const base = await host.head();
     const site = createTestSite('tests/sites/agency', []);
     sites.push(site);
@@ -59,11 +59,13 @@ export const startRepository = async (options: Options = {}) => {
     await store.refresh();
     const ofSite = { site: site.folder, base, host, branch: 'main', store, writeRules };
     const history = hostHistory(ofSite);
-    const useToken = (next: string) => {
+    const signIn = async (next: string) => {
+      const account = await createGitHub({ ...at, token: () => next }).account();
       token = next;
+      return account;
     };
     const now = () => new Date(2026, 2, 31, 12);
-    const handlers = hostHandlers({ site: site.folder, history, store, now, host, useToken });
+    const handlers = hostHandlers({ site: site.folder, history, store, now, signIn });
     const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
       const method = body === undefined ? 'GET' : 'POST';
       const handler = handlers.find((each) => each.path === path && each.method === method)!;
