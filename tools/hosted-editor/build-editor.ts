@@ -9,6 +9,7 @@ import { codeAliases } from '../served-code';
 import { editorPolicy } from './editor-policy';
 import { engineFiles, engineFilesPlugin } from './engine-files';
 import { hostedModulesPlugin } from './hosted-modules';
+import type { SiteAtGitHub } from './worker/site-at-github';
 
 const names = '__editor/[name]-[hash].js';
 
@@ -45,6 +46,7 @@ type Bundle = {
   plugins?: (Plugin | Plugin[])[];
   /** Whether parts of it are loaded when they are needed. */
   inParts?: boolean;
+  define?: Record<string, string>;
   /** What nothing in the script may come to need, though modules of it speak of it. */
   without?: (string | RegExp)[];
 };
@@ -52,7 +54,7 @@ type Bundle = {
 type Built = { fileName: string; content: string | Uint8Array };
 
 /** One script, and the files that it names. */
-const bundle = async (root: string, { input, alias = [], plugins = [], inParts = false, without = [] }: Bundle) => {
+const bundle = async (root: string, { input, alias = [], plugins = [], define = {}, inParts = false, without = [] }: Bundle) => {
   const built = await build({
     root,
     base: '/',
@@ -63,6 +65,7 @@ const bundle = async (root: string, { input, alias = [], plugins = [], inParts =
     logLevel: 'error',
     plugins,
     resolve: { alias },
+    define,
     build: {
       write: false,
       target: 'es2022',
@@ -119,9 +122,23 @@ type EditorOptions = {
   site: string;
   /** The file in this folder that starts the worker. */
   worker: string;
-  /** Origins that the worker asks besides its own. */
-  connect?: readonly string[];
+  /** Where the files are at a git host: as `editing` of config says. */
+  editing?: EditedAt | undefined;
 };
+
+type EditedAt = SiteAtGitHub & { client?: string | undefined };
+
+const originOf = ({ api = 'https://api.github.com' }: EditedAt) => new URL(api).origin;
+
+const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** What the page is told of signing in. */
+const metaOf = ({ repository, client }: EditedAt, script: string) =>
+  Object.entries({ repository, client, 'sign-in': `/${script}` }).flatMap(([name, content]) =>
+    content === undefined
+      ? []
+      : [`<meta name="editor-${name}" content="${attribute(content)}" />`],
+  );
 
 /**
  * The page of a site's editor as files, by their names: served from the root of a host of its own, where any address is
@@ -131,7 +148,7 @@ export const buildEditor = async ({
   root,
   site,
   worker,
-  connect = [],
+  editing,
 }: EditorOptions): Promise<Map<string, string | Uint8Array>> => {
   const runtime = 'tools/hosted-editor/page/hosted-runtime.ts';
   const script = await bundle(root, {
@@ -145,16 +162,19 @@ export const buildEditor = async ({
     input: `worker/${worker}`,
     alias: nodeAliases(root),
     plugins: [engineFilesPlugin(engine)],
+    define: editing ? { __EDITING__: JSON.stringify(editing) } : {},
     // Pictures are scaled by the browser, and of Node there is what has a shim.
     without: ['sharp', new RegExp(`^node:(?!(?:path|${Object.keys(shims).join('|')})$)`)],
   });
   const page = await bundle(root, { input: 'page/main.ts' });
+  const signIn = editing && (await bundle(root, { input: 'page/sign-in.ts', plugins: [react()] }));
   const serviceWorker = await bundle(root, { input: 'page/service-worker.ts' });
   const publicFiles = 'site-files.js';
   const scripts = [
     `<meta name="editor-worker" content="/${inWorker.fileName}" />`,
     `<meta name="editor-script" content="/${script.fileName}" />`,
     `<meta name="editor-public" content="/${publicFiles}" />`,
+    ...(editing && signIn ? metaOf(editing, signIn.fileName) : []),
     ...[script.fileName, ...script.imports].map(
       (name) => `<link rel="modulepreload" href="/${name}" />`,
     ),
@@ -162,11 +182,11 @@ export const buildEditor = async ({
   ];
   const template = readFileSync(join(root, 'tools/hosted-editor/page/index.html'), 'utf8');
   const html = template
-    .replace('%POLICY%', () => editorPolicy(connect))
+    .replace('%POLICY%', () => editorPolicy(editing ? [originOf(editing)] : []))
     .replace('%SCRIPTS%', () => scripts.join('\n    '));
   return new Map([
     [engine.name, engine.examples],
-    ...[script, inWorker, page].flatMap(({ files }) =>
+    ...[script, inWorker, page, ...(signIn ? [signIn] : [])].flatMap(({ files }) =>
       files.map(({ fileName, content }) => [fileName, content] as const),
     ),
     // At the root, whose files it answers for.

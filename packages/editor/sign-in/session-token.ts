@@ -1,5 +1,4 @@
-/** Under it the tab keeps the token, until it is closed. */
-const key = 'edit-token';
+import { sessionTokenKey } from '../../edit-protocol/protocol';
 
 /** Where the browser keeps nothing, it is asked for again after each load. */
 let own: string | undefined;
@@ -8,7 +7,7 @@ let own: string | undefined;
 export const sessionToken = {
   get: (): string | undefined => {
     try {
-      return own ?? window.sessionStorage.getItem(key) ?? undefined;
+      return own ?? window.sessionStorage.getItem(sessionTokenKey) ?? undefined;
     } catch {
       return own;
     }
@@ -16,7 +15,7 @@ export const sessionToken = {
   set: (token: string): void => {
     own = token;
     try {
-      window.sessionStorage.setItem(key, token);
+      window.sessionStorage.setItem(sessionTokenKey, token);
     } catch {
       // The page has it.
     }
@@ -24,7 +23,7 @@ export const sessionToken = {
   forget: (): void => {
     own = undefined;
     try {
-      window.sessionStorage.removeItem(key);
+      window.sessionStorage.removeItem(sessionTokenKey);
     } catch {
       // There was none.
     }
