@@ -1,3 +1,4 @@
+import { origin } from './link';
 import { oneOf, optionalText, strictObject, text } from './primitives';
 
 /** Where the editor at an address of its own has the site's files. */
@@ -18,6 +19,9 @@ export const editing = strictObject({
     })
     .optional()
     .meta({ shown: false, whenOmitted: 'main' }),
+  address: origin('The address of the editor, which has a host of its own.')
+    .optional()
+    .meta({ whenOmitted: 'nobody signs in there with a button', aliases: 'url' }),
   client: optionalText(
     'The client ID of the GitHub App by which people sign in with a button.',
     'people paste a key that GitHub makes for them',

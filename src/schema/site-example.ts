@@ -117,6 +117,7 @@ export const siteExample = {
     at: 'github',
     repository: 'harbour-web/site',
     branch: 'live',
+    address: 'https://edit.harbour-web.example',
     client: 'Iv23liHarbourWebSite',
   },
   header: {

@@ -11,14 +11,15 @@ export const readSignInPlan = (root: string, project: string): SignInPlan | unde
   const sources = readConfigSources(root);
   const read = (file: string) => groupOf(configValue(file, sources[file] ?? ''));
   const { editing, origin } = read(siteFile);
-  const client = textOf(groupOf(editing).client);
+  const { client: app, address } = groupOf(editing);
+  const client = textOf(app);
   if (client === undefined) return undefined;
-  const own = textOf(origin);
+  const own = [address, origin].flatMap((each) => textOf(each) ?? []);
   return {
     client,
     region: textOf(read(notificationsFile).region) ?? usualRegion,
     origins: [
-      ...(own !== undefined && URL.canParse(own) ? [new URL(own).origin] : []),
+      ...own.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin),
       `https://${project}.web.app`,
       `https://${project}.firebaseapp.com`,
     ],
