@@ -9,7 +9,7 @@ const comeBack = async (change: (back: URLSearchParams) => void = () => undefine
     state: left.searchParams.get('state') ?? '',
   });
   change(back);
-  window.history.replaceState(null, '', `/edit?${back.toString()}`);
+  window.history.replaceState(null, '', `/?${back.toString()}`);
   return { left, answer: await tokenFromHost() };
 };
 
@@ -18,7 +18,7 @@ const asked: [address: string, body: unknown][] = [];
 beforeEach(() => {
   asked.length = 0;
   window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/edit');
+  window.history.replaceState(null, '', '/Contact');
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   globalThis.fetch = ((address: string, { body }: RequestInit) => {
     asked.push([address, JSON.parse(body as string)]);
@@ -29,13 +29,13 @@ beforeEach(() => {
 test('whoever comes back from the host has a token, and the address holds nothing of it', async () => {
   const { left, answer } = await comeBack();
   expect(left.origin + left.pathname).toBe('https://github.com/login/oauth/authorize');
-  expect(left.searchParams.get('redirect_uri')).toBe('http://localhost/edit');
+  expect(left.searchParams.get('redirect_uri')).toBe('http://localhost/');
   expect(answer).toEqual({ token: 'ghu_token' });
   expect(window.location.search).toBe('');
   const [[address, body]] = asked as [(typeof asked)[number]];
   expect(address).toBe('/__edit-sign-in');
   const { verifier, ...sent } = body as { verifier: string };
-  expect(sent).toEqual({ code: 'a-code', redirect: 'http://localhost/edit' });
+  expect(sent).toEqual({ code: 'a-code', redirect: 'http://localhost/' });
   const hash = await webcrypto.subtle.digest('SHA-256', Buffer.from(verifier));
   const challenge = Buffer.from(hash).toString('base64url');
   expect(left.searchParams.get('code_challenge')).toBe(challenge);

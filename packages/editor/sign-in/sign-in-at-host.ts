@@ -14,7 +14,8 @@ const inLetters = (bytes: Uint8Array) =>
 
 const random = () => inLetters(crypto.getRandomValues(new Uint8Array(32)));
 
-const here = () => `${window.location.origin}${window.location.pathname}`;
+/** The callback URL of the app, letter by letter. */
+const here = () => `${window.location.origin}/`;
 
 /** The page of the host that asks for consent. What comes back from it is taken only by this tab. */
 export const hostAddress = async (client: string): Promise<string> => {
