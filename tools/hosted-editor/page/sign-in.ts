@@ -1,2 +1,8 @@
-/** Loaded where nobody is signed in yet: the screen that asks for it. */
-export { askForToken } from '../../../packages/editor';
+import { askForToken } from '../../../packages/editor';
+
+declare global {
+  /** The screen that asks for signing in: once its script is loaded. */
+  var signInScreen: typeof askForToken | undefined;
+}
+
+globalThis.signInScreen = askForToken;

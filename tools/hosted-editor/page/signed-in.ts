@@ -1,7 +1,7 @@
 import type { SignInAnswer } from '../../../packages/edit-protocol/changes-protocol';
 import { sessionTokenKey } from '../../../packages/edit-protocol/protocol';
-import type { askForToken } from '../../../packages/editor';
 import type { Connection } from './connection';
+import type {} from './sign-in';
 
 type Options = {
   /** As firm/site. */
@@ -24,6 +24,6 @@ export const signedIn = async (
   };
   const kept = window.sessionStorage.getItem(sessionTokenKey);
   if (kept !== null && (await check(kept)) === undefined) return;
-  const screen = (await import(/* @vite-ignore */ script)) as { askForToken: typeof askForToken };
-  await screen.askForToken({ repository, client, check, anew: kept !== null });
+  await import(/* @vite-ignore */ script);
+  await globalThis.signInScreen?.({ repository, client, check, anew: kept !== null });
 };
