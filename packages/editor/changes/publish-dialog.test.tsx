@@ -6,7 +6,7 @@ import { closeEditors, openEditor } from '../testing/open-editor';
 /** What the dialog shows and asks; what the git host does: host-history.long.test.ts. */
 
 afterEach(closeEditors);
-afterEach(() => sessionToken.forget());
+afterEach(() => window.sessionStorage.clear());
 
 const list = {
   comparedWith: { is: 'commit', commit: 'a'.repeat(40), branch: 'main', publishes: true, words: '' },

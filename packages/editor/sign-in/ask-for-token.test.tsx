@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askForToken } from './ask-for-token';
-import { sessionToken } from './session-token';
 import { tokenPage } from './sign-in-form';
 
-afterEach(() => sessionToken.forget());
+afterEach(() => window.sessionStorage.clear());
 
 const repository = 'firm/site';
 

@@ -13,8 +13,6 @@ type Options = {
   client?: string | undefined;
   /** Why who has this token cannot edit, in words; undefined for who can. */
   check: (token: string) => Promise<string | undefined>;
-  /** The one that the tab has is not accepted any more. */
-  anew?: boolean;
 };
 
 /** Leads the whole page to the host. */
@@ -22,25 +20,25 @@ export const goToHost = (client: string) => () =>
   void hostAddress(client).then((address) => window.location.assign(address));
 
 /**
- * The token of who edits: that of this tab, or of the host from which the page was just led back; else a screen asks for
- * it. It stays in this tab, and is gone with it.
+ * The token of who edits: of the host from which the page was just led back, or that of this tab; else, or where it is not
+ * accepted, a screen asks for one. It stays in this tab, and is gone with it.
  */
-export const askForToken = async (options: Options): Promise<string> => {
-  const { repository, client, check, anew = false } = options;
-  if (anew) sessionToken.forget();
+export const askForToken = async ({ repository, client, check }: Options): Promise<string> => {
   const back = await tokenFromHost();
-  const known = back && 'token' in back ? back.token : sessionToken.get();
-  if (known !== undefined) {
-    sessionToken.set(known);
-    return known;
+  const found = back && 'token' in back ? back.token : sessionToken.get();
+  const why = found === undefined ? undefined : await check(found);
+  if (found !== undefined && why === undefined) {
+    sessionToken.set(found);
+    return found;
   }
+  const words = back && 'words' in back ? back.words : why;
   const element = document.createElement('main');
   document.body.append(element);
   const root = createRoot(element);
   return new Promise((resolve) => {
     const signIn = async (token: string) => {
-      const why = await check(token);
-      if (why !== undefined) return why;
+      const refused = await check(token);
+      if (refused !== undefined) return refused;
       sessionToken.set(token);
       root.unmount();
       element.remove();
@@ -52,9 +50,9 @@ export const askForToken = async (options: Options): Promise<string> => {
         <Typography variant="h4" component="h1">
           Sign in to edit {repository}
         </Typography>
-        {back && 'words' in back && (
+        {words !== undefined && (
           <Alert severity="error" sx={{ mt: 3 }}>
-            {back.words}
+            {words}
           </Alert>
         )}
         <SignInForm

@@ -1,31 +1,20 @@
 import { sessionTokenKey } from '../../edit-protocol/protocol';
 
-/** Where the browser keeps nothing, it is asked for again after each load. */
-let own: string | undefined;
-
-/** The token of who is signed in at the git host: of this tab alone, and never kept beyond it. */
+/** The token of who is signed in at the git host: of this tab alone, and gone with it. */
 export const sessionToken = {
+  /** Where the browser keeps nothing there is none: it is asked for again. */
   get: (): string | undefined => {
     try {
-      return own ?? window.sessionStorage.getItem(sessionTokenKey) ?? undefined;
+      return window.sessionStorage.getItem(sessionTokenKey) ?? undefined;
     } catch {
-      return own;
+      return undefined;
     }
   },
   set: (token: string): void => {
-    own = token;
     try {
       window.sessionStorage.setItem(sessionTokenKey, token);
     } catch {
-      // The page has it.
-    }
-  },
-  forget: (): void => {
-    own = undefined;
-    try {
-      window.sessionStorage.removeItem(sessionTokenKey);
-    } catch {
-      // There was none.
+      // Who has asked for it has it.
     }
   },
 };

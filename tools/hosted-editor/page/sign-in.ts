@@ -1,8 +1,4 @@
 import { askForToken } from '../../../packages/editor';
 
-declare global {
-  /** The screen that asks for signing in: once its script is loaded. */
-  var signInScreen: typeof askForToken | undefined;
-}
-
+// A script of its own: it is loaded only where somebody has to sign in.
 globalThis.signInScreen = askForToken;

@@ -1,7 +1,12 @@
 import type { SignInAnswer } from '../../../packages/edit-protocol/changes-protocol';
 import { sessionTokenKey } from '../../../packages/edit-protocol/protocol';
+import type { askForToken } from '../../../packages/editor';
 import type { Connection } from './connection';
-import type {} from './sign-in';
+
+declare global {
+  /** The screen that asks for signing in, once its script is loaded (sign-in.ts). */
+  var signInScreen: typeof askForToken | undefined;
+}
 
 type Options = {
   /** As firm/site. */
@@ -25,5 +30,5 @@ export const signedIn = async (
   const kept = window.sessionStorage.getItem(sessionTokenKey);
   if (kept !== null && (await check(kept)) === undefined) return;
   await import(/* @vite-ignore */ script);
-  await globalThis.signInScreen?.({ repository, client, check, anew: kept !== null });
+  await globalThis.signInScreen?.({ repository, client, check });
 };
