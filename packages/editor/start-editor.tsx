@@ -31,7 +31,7 @@ const sayWhyNot = (element: HTMLElement, words: string) => {
 /** Starts the editor beside the page; without a link its server is that of `npm run edit`. */
 export const startEditor = async (
   page: EditedPage,
-  link: EditLink = viteLink(),
+  link: EditLink = viteLink(import.meta.hot),
 ): Promise<void> => {
   const style = Object.assign(document.createElement('style'), { textContent: pageStyle });
   document.head.append(style);

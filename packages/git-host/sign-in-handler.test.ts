@@ -39,9 +39,9 @@ test('a code is taken for a token with the secret, which the page does not get',
   ]);
 });
 
-test.each<[string, Partial<typeof request>, number]>([
+test.each<[string, { method?: string; origin?: string | undefined; body?: string }, number]>([
   ['another page', { origin: 'https://other.example' }, 403],
-  ['no page', { origin: undefined as never }, 403],
+  ['no page', { origin: undefined }, 403],
   ['a link', { method: 'GET' }, 405],
   ['no JSON', { body: 'code=a-code' }, 400],
   ['no verifier', { body: JSON.stringify({ ...body, verifier: '' }) }, 400],

@@ -10,7 +10,7 @@ import { zipChanges } from './zip-changes';
 
 /** Whose version of each conflict stays, by its id. */
 export const choicesBody = mixed((given): given is Record<string, Side> =>
-  Object.values(Object(given)).every((each) => each === 'ours' || each === 'theirs'),
+  Object.values(Object(given) as object).every((each) => each === 'ours' || each === 'theirs'),
 ).optional();
 
 const keepBody: Schema<KeepRequest> = object({

@@ -27,7 +27,11 @@ type Group = { [key: string]: Value };
 type Entry = { before?: number; ours?: number; theirs?: number };
 
 /** The entries of one side in its order, the same objects for the same entry of before. */
-const sequenceOf = (side: Side, list: readonly Value[], pairs: readonly Pair[], known: Entry[]) => {
+const sequenceOf = (
+  side: Side,
+  { list, pairs }: { list: readonly Value[]; pairs: readonly Pair[] },
+  known: readonly Entry[],
+) => {
   const partners = new Map(pairs.map((pair) => [pair.after, pair.before]));
   return list.map((_, index): Entry => {
     const entry = known[partners.get(index) ?? -1] ?? {};
@@ -83,8 +87,8 @@ const createMerge = (choose: Choose) => {
   ) => {
     const known = before.map((_, index): Entry => ({ before: index }));
     const pairs = { ours: matchEntries(before, ours), theirs: matchEntries(before, theirs) };
-    const inOurs = sequenceOf('ours', ours, pairs.ours, known);
-    const inTheirs = sequenceOf('theirs', theirs, pairs.theirs, known);
+    const inOurs = sequenceOf('ours', { list: ours, pairs: pairs.ours }, known);
+    const inTheirs = sequenceOf('theirs', { list: theirs, pairs: pairs.theirs }, known);
     // What both have added alike is one entry.
     for (const entry of inOurs.filter((each) => each.before === undefined)) {
       const like = inTheirs.findIndex(

@@ -47,7 +47,7 @@ export const askForToken = async ({ repository, client, check }: Options): Promi
     };
     root.render(
       <Container maxWidth="sm" sx={{ py: 6 }}>
-        <Typography variant="h4" component="h1">
+        <Typography variant="h2" component="h1">
           Sign in to edit {repository}
         </Typography>
         {words !== undefined && (

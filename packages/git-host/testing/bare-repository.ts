@@ -53,7 +53,8 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
       for (const { path, mode, sha } of entries) {
         if (sha === null) {
           if (git(['ls-tree', base ?? '', path]) === '') throw new Error(`no ${path}`);
-          git(['update-index', '--force-remove', '--', path], { env });
+          const gone = `0 ${'0'.repeat(40)}\t${path}\n`;
+          git(['update-index', '--index-info'], { env, input: gone });
         } else git(['update-index', '--add', '--cacheinfo', `${mode},${sha},${path}`], { env });
       }
       return git(['write-tree'], { env });
