@@ -29,7 +29,10 @@ const sayWhyNot = (element: HTMLElement, words: string) => {
 };
 
 /** Starts the editor beside the page; without a link its server is that of `npm run edit`. */
-export const startEditor = async (page: EditedPage, link: EditLink = viteLink()): Promise<void> => {
+export const startEditor = async (
+  page: EditedPage,
+  link: EditLink = viteLink(import.meta.hot),
+): Promise<void> => {
   const style = Object.assign(document.createElement('style'), { textContent: pageStyle });
   document.head.append(style);
   const element = document.createElement('div');

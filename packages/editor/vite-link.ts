@@ -22,5 +22,8 @@ export const requestsWith = (token: string): Omit<EditLink, 'hot'> => ({
   },
 });
 
-/** The server of `npm run edit`, whose news come through Vite's socket. */
-export const viteLink = (): EditLink => ({ ...requestsWith(takeToken()), hot: import.meta.hot });
+/** The server of `npm run edit`, whose news come through Vite's socket, `hot`. */
+export const viteLink = (hot?: EditLink['hot']): EditLink => ({
+  ...requestsWith(takeToken()),
+  hot,
+});

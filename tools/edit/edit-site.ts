@@ -1,5 +1,6 @@
 import { routeOf } from '../../packages/edit-routes';
-import { changesHandlers } from '../../packages/edit-server';
+import { gitHistory } from '../../packages/edit-server';
+import { changesHandlers } from '../../packages/site-changes';
 import { languagesRoutes } from './languages-handlers';
 import { siteStore } from './site-store';
 import { type Editing, startEditing, type StartOptions } from './start';
@@ -13,7 +14,7 @@ type SiteOptions = Omit<StartOptions, 'store' | 'routes'> & {
 export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): Promise<Editing> => {
   const { site } = options;
   const store = siteStore(site);
-  const context = { site, store, now };
+  const context = { site, store, history: gitHistory(site), now };
   const routes = [...changesHandlers(context).map(routeOf), ...languagesRoutes(context)];
   return startEditing({ ...options, store, routes });
 };

@@ -9,6 +9,7 @@ import { codeAliases } from '../served-code';
 import { editorPolicy } from './editor-policy';
 import { engineFiles, engineFilesPlugin } from './engine-files';
 import { hostedModulesPlugin } from './hosted-modules';
+import type { SiteAtGitHub } from './worker/site-at-github';
 
 const names = '__editor/[name]-[hash].js';
 
@@ -46,6 +47,7 @@ type Bundle = {
   plugins?: (Plugin | Plugin[])[];
   /** What several run before all else; one of its own is one script. */
   first?: RegExp;
+  define?: Record<string, string>;
   /** What nothing in the script may come to need, though modules of it speak of it. */
   without?: (string | RegExp)[];
 };
@@ -55,7 +57,7 @@ type Built = { fileName: string; content: string | Uint8Array };
 /** Scripts, and the files that they name. */
 const bundle = async (
   root: string,
-  { inputs, alias = [], plugins = [], first, without = [] }: Bundle,
+  { inputs, alias = [], plugins = [], define = {}, first, without = [] }: Bundle,
 ) => {
   const built = await build({
     root,
@@ -67,6 +69,7 @@ const bundle = async (
     logLevel: 'error',
     plugins,
     resolve: { alias },
+    define,
     build: {
       write: false,
       target: 'es2022',
@@ -127,9 +130,23 @@ type EditorOptions = {
   site: string;
   /** The file in this folder that starts the worker. */
   worker: string;
-  /** Origins that the worker asks besides its own. */
-  connect?: readonly string[];
+  /** Where the files are at a git host: as `editing` of config says. */
+  editing?: EditedAt | undefined;
 };
+
+type EditedAt = SiteAtGitHub & { client?: string | undefined };
+
+const originOf = ({ api = 'https://api.github.com' }: EditedAt) => new URL(api).origin;
+
+const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** What the page is told of signing in. */
+const metaOf = ({ repository, client }: EditedAt, script: string) =>
+  Object.entries({ repository, client, 'sign-in': `/${script}` }).flatMap(([name, content]) =>
+    content === undefined
+      ? []
+      : [`<meta name="editor-${name}" content="${attribute(content)}" />`],
+  );
 
 /**
  * The page of a site's editor as files, by their names: served from the root of a host of its own, where any address is
@@ -139,7 +156,7 @@ export const buildEditor = async ({
   root,
   site,
   worker,
-  connect = [],
+  editing,
 }: EditorOptions): Promise<Map<string, string | Uint8Array>> => {
   const runtime = 'tools/hosted-editor/page/hosted-runtime.ts';
   const engine = engineFiles(root);
@@ -149,11 +166,13 @@ export const buildEditor = async ({
     inputs: ['page/site.ts', workerInput],
     alias: [...codeAliases({ root, runtime }), ...nodeAliases(root)],
     plugins: [hostedModulesPlugin(root), engineFilesPlugin(engine), siteFontsPlugin(site), react()],
+    define: editing ? { __EDITING__: JSON.stringify(editing) } : {},
     first: /\/shims\/globals\.ts$|\/node_modules\/(?:buffer|base64-js|ieee754)\//,
     // Pictures are scaled by the browser, and of Node there is what has a shim.
     without: ['sharp', new RegExp(`^node:(?!(?:path|${Object.keys(shims).join('|')})$)`)],
   });
   const page = await bundle(root, { inputs: ['page/main.ts'] });
+  const signIn = editing && (await bundle(root, { inputs: ['page/sign-in.ts'], plugins: [react()] }));
   const serviceWorker = await bundle(root, { inputs: ['page/service-worker.ts'] });
   const [script, ...needed] = both.script('page/site.ts');
   const [workerScript] = both.script(workerInput);
@@ -163,16 +182,17 @@ export const buildEditor = async ({
     `<meta name="editor-worker" content="/${workerScript}" />`,
     `<meta name="editor-script" content="/${script}" />`,
     `<meta name="editor-public" content="/${publicFiles}" />`,
+    ...(editing && signIn ? metaOf(editing, signIn.script('page/sign-in.ts')[0]) : []),
     ...[script, ...needed].map((name) => `<link rel="modulepreload" href="/${name}" />`),
     `<script type="module" src="/${pageScript}"></script>`,
   ];
   const template = readFileSync(join(root, 'tools/hosted-editor/page/index.html'), 'utf8');
   const html = template
-    .replace('%POLICY%', () => editorPolicy(connect))
+    .replace('%POLICY%', () => editorPolicy(editing ? [originOf(editing)] : []))
     .replace('%SCRIPTS%', () => scripts.join('\n    '));
   return new Map([
     [engine.name, engine.examples],
-    ...[both, page].flatMap(({ files }) =>
+    ...[both, page, ...(signIn ? [signIn] : [])].flatMap(({ files }) =>
       files.map(({ fileName, content }) => [fileName, content] as const),
     ),
     // At the root, whose files it answers for.

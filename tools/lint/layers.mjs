@@ -23,12 +23,19 @@ const layers = [
   ['packages/config-values', 'packages/edit-protocol'],
 
   // Boxes with doors, and config resolved between them.
-  ['packages/files', 'packages/http', 'packages/rules-language', 'packages/mails'],
+  [
+    'packages/files',
+    'packages/http',
+    'packages/rules-language',
+    'packages/mails',
+    'packages/git-host',
+  ],
   ['packages/security-rules', 'packages/records', 'packages/site-files', 'packages/schema-docs'],
   ['packages/local-firebase', 'packages/config-files'],
   ['packages/resolved-site', 'packages/edit-store'],
   ['packages/site-check', 'packages/edit-languages'],
   ['packages/editor', 'packages/edit-routes', 'packages/words'],
+  ['packages/site-changes'],
   ['packages/edit-server', 'packages/edit-worker'],
 
   // What runs at Google.

@@ -3,9 +3,10 @@ import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
 import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
-import { changesHandlers } from '../../edit-server/changes/handlers';
+import { gitHistory } from '../../edit-server/changes/git-history';
 import { sharpCodec } from '../../edit-server/sharp-codec';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
+import { changesHandlers } from '../../site-changes/handlers';
 import { type Answered, type EditClient, EditError } from '../edit-client';
 
 /** A request to the server: its path, as `step`, and its body. */
@@ -59,7 +60,8 @@ export const editFolder = (site: TestSite = createTestSite()) => {
   const requests: EditRequest[] = [];
   const start = () => {
     const store = site.open({ apply: applyChange, newFileText });
-    const context = { site: site.folder, store, now: () => new Date(2026, 2, 31, 12) };
+    const history = gitHistory(site.folder);
+    const context = { site: site.folder, store, history, now: () => new Date(2026, 2, 31, 12) };
     const routes = [
       ...siteRoutes({ site: site.folder, store, codec: sharpCodec }),
       ...changesHandlers(context).map(routeOf),

@@ -7,12 +7,27 @@ import {
 import { ask, type Connection, connect } from './connection';
 import type { HostedPage } from './hosted-page';
 import { servePublicFiles } from './serve-public-files';
+import { signedIn } from './signed-in';
+
+const contentOf = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="editor-${name}"]`)?.content;
 
 /** What the build says of its scripts, in the page. */
 const addressOf = (name: string): string => {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="editor-${name}"]`);
-  if (!meta) throw new Error(`The page names no ${name}.`);
-  return new URL(meta.content, document.baseURI).href;
+  const content = contentOf(name);
+  if (content === undefined) throw new Error(`The page names no ${name}.`);
+  return new URL(content, document.baseURI).href;
+};
+
+/** Where the files are at a git host, they come once somebody has signed in there. */
+const signIn = async (connection: Connection) => {
+  const repository = contentOf('repository');
+  if (repository === undefined || pageAround()) return;
+  await signedIn(connection, {
+    repository,
+    client: contentOf('client'),
+    script: addressOf('sign-in'),
+  });
 };
 
 /** Says something above the page; nothing where there are no words. */
@@ -55,6 +70,7 @@ const show = ({ told, language, direction, filter }: SiteStart) => {
 
 const run = async () => {
   const connection = begin();
+  await signIn(connection);
   const { pathname } = window.location;
   const [start] = await Promise.all([
     ask<SiteStart>(connection, 'shown/start', { address: pathname }),

@@ -44,6 +44,8 @@ type HostedSite = {
 };
 
 export type HostedEditor = {
+  /** Routes that are answered before the site is there, such as signing in for it. */
+  first?: readonly EditRoute[];
   /** Whose edits this browser keeps: the repository and the branch. */
   name: string;
   /**
@@ -179,11 +181,13 @@ export const createHostedEditor = (
   // Whoever asks is told.
   opened.catch(() => undefined);
   return {
-    answer: (request: WorkerRequest): Promise<WorkerAnswer> =>
-      answerTo(request, {
-        routes: async () => (await opened).routes,
-        settle: async () => (await opened).settled(),
+    answer: (request: WorkerRequest): Promise<WorkerAnswer> => {
+      const isFirst = (options.first ?? []).some(({ path }) => path === request.path);
+      return answerTo(request, {
+        routes: async () => (isFirst ? (options.first ?? []) : (await opened).routes),
+        settle: async () => (isFirst ? undefined : (await opened).settled()),
         log: (message) => console.error(message),
-      }),
+      });
+    },
   };
 };

@@ -13,35 +13,15 @@ import { languagesRoutes } from '../../edit/languages-handlers';
 import { siteStore } from '../../edit/site-store';
 import { engineRoot } from '../../roots';
 import { engineFiles } from '../engine-files';
+import { inMemory } from '../testing/in-memory';
 import type * as Hosted from './create-hosted-editor';
 
 type Create = typeof Hosted.createHostedEditor;
 type HostedEditor = Hosted.HostedEditor;
 
-const shims = {
-  'node:fs': 'fs',
-  'node:fs/promises': 'fs-promises',
-  'node:crypto': 'crypto',
-  'node:os': 'os',
-  'node:timers/promises': 'timers-promises',
-};
-
-const parser = '../../../packages/edit-worker/parser/parse-sync';
-
-/** The worker's code with what stands for Node's modules there, and a memory of its own. */
-const createInMemory = (): Create => {
-  let create: Create | undefined;
-  jest.isolateModules(() => {
-    for (const [name, shim] of Object.entries(shims)) {
-      const file = `../../../packages/edit-worker/shims/${shim}`;
-      jest.doMock(name, () => jest.requireActual<object>(file));
-    }
-    jest.doMock('oxc-parser', () => jest.requireActual<object>(parser));
-    create = jest.requireActual<typeof Hosted>('./create-hosted-editor').createHostedEditor;
-  });
-  [...Object.keys(shims), 'oxc-parser'].forEach((name) => jest.dontMock(name));
-  return create!;
-};
+/** The worker's code in a memory of its own. */
+const createInMemory = (): Create =>
+  inMemory(() => jest.requireActual<typeof Hosted>('./create-hosted-editor').createHostedEditor);
 
 const agency = 'tests/sites/agency';
 

@@ -1,15 +1,14 @@
-import { isSame } from '../../../src/schema/values/same-value';
-import type { SiteChange } from '../../edit-protocol/changes-protocol';
-import type { Restored } from '../../edit-store';
-import type { Repository } from './git';
+import { isSame } from '../../src/schema/values/same-value';
+import type { SiteChange } from '../edit-protocol/changes-protocol';
+import type { Restored } from '../edit-store';
+import type { Past } from './history';
 import { wholeValue } from './list-changes';
-import { committedFile } from './snapshots';
 
 /** Texts in quotes, in which nothing is a comment, and comments. */
 const quotedOrComment =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
-const commentsIn = (text: string) =>
+export const commentsIn = (text: string) =>
   (text.match(quotedOrComment) ?? [])
     .filter((part) => part.startsWith('/'))
     .map((comment) => comment.trim());
@@ -26,24 +25,24 @@ const hasNoOtherComment = (text: string, than: string) => {
  * keeps its text: somebody wrote it.
  */
 export const restoredFiles = async (
-  repository: Repository,
+  { before }: Past,
   changes: readonly SiteChange[],
   named: readonly string[],
 ): Promise<Restored> => {
   const files = new Map<string, Buffer | undefined>();
-  for (const { file } of changes) files.set(file, await committedFile(repository, file));
+  for (const { file } of changes) files.set(file, await before(file));
   const texts = new Map<string, string>();
   for (const file of named) {
-    const bytes = await committedFile(repository, file);
+    const bytes = await before(file);
     if (bytes) texts.set(file, bytes.toString());
   }
   return {
     files,
     spell: (file, text) => {
-      const before = texts.get(file);
-      const was = wholeValue(before);
+      const old = texts.get(file);
+      const was = wholeValue(old);
       const isBack = was !== undefined && isSame(was, wholeValue(text));
-      return before !== undefined && isBack && hasNoOtherComment(text, before) ? before : text;
+      return old !== undefined && isBack && hasNoOtherComment(text, old) ? old : text;
     },
   };
 };

@@ -1,12 +1,12 @@
-import { namedFolderOf } from '../../../src/schema/config-files';
-import { shortLine } from '../../../src/schema/short-line';
-import type { Value } from '../../../src/schema/values/change';
-import { nameIn } from '../../../src/schema/values/name-keys';
-import { sortOfFile } from '../../../src/site/file-sorts';
-import { capital } from '../../config-values/names';
-import { schemaAt } from '../../config-values/schema-at';
-import { groupOf, textOf } from '../../config-values/values';
-import type { SiteChange } from '../../edit-protocol/changes-protocol';
+import { namedFolderOf } from '../../src/schema/config-files';
+import { shortLine } from '../../src/schema/short-line';
+import type { Value } from '../../src/schema/values/change';
+import { nameIn } from '../../src/schema/values/name-keys';
+import { sortOfFile } from '../../src/site/file-sorts';
+import { capital } from '../config-values/names';
+import { schemaAt } from '../config-values/schema-at';
+import { groupOf, textOf } from '../config-values/values';
+import type { SiteChange } from '../edit-protocol/changes-protocol';
 
 /** A value in a sentence: “Our Services”, 5, yes, 3 entries. */
 const valueWords = (value: Value): string => {

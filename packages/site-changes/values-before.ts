@@ -1,12 +1,13 @@
-import { siteFile } from '../../../src/schema/config-files';
-import type { Value } from '../../../src/schema/values/change';
-import { isSame } from '../../../src/schema/values/same-value';
-import { type ConfigSources, configValue, readConfigSources } from '../../config-files';
-import { languagesOfSite } from '../../config-values/site-in-language';
-import type { ValuesBefore } from '../../edit-protocol/changes-protocol';
-import { resolvedSources } from '../../resolved-site/read-site-config';
+import { siteFile } from '../../src/schema/config-files';
+import type { Value } from '../../src/schema/values/change';
+import { isSame } from '../../src/schema/values/same-value';
+import { type ConfigSources, configValue, readConfigSources } from '../config-files';
+import { languagesOfSite } from '../config-values/site-in-language';
+import type { ValuesBefore } from '../edit-protocol/changes-protocol';
+import { resolvedSources } from '../resolved-site/read-site-config';
 import { isPicture } from './change-words';
-import { compareSite, wholeValue } from './list-changes';
+import { type History, isTrouble } from './history';
+import { wholeValue } from './list-changes';
 
 const nothing: ValuesBefore = { values: {}, added: [], unread: [], pictures: [] };
 
@@ -21,10 +22,13 @@ const shownIn = (sources: ConfigSources, tag: string | undefined) => {
  * What pages showed at the last commit differently from now; nothing where there is none. What could not be read then
  * is as it is now.
  */
-export const valuesBefore = async (site: string, tag?: string): Promise<ValuesBefore> => {
-  const compared = await compareSite(site);
-  if ('why' in compared) return nothing;
-  const { config, files } = compared.snapshots;
+export const valuesBefore = async (
+  { site, history }: { site: string; history: History },
+  tag?: string,
+): Promise<ValuesBefore> => {
+  const past = await history.past();
+  if (isTrouble(past)) return nothing;
+  const { config, files } = past.snapshots;
   const texts = [...config];
   const added = texts.flatMap(([file, { before }]) => (before === undefined ? [file] : []));
   const read = texts.flatMap(([file, { before }]) =>

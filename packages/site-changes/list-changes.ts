@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { namedFolderOf } from '../../../src/schema/config-files';
-import type { Change, Value } from '../../../src/schema/values/change';
-import { canonical, likeness } from '../../../src/schema/values/likeness';
-import { isSame } from '../../../src/schema/values/same-value';
-import { readLiteral } from '../../config-files';
-import type { Files } from '../../config-values/apply-to-value';
-import { humanPlace } from '../../config-values/human-place';
-import type { ChangeList, ComparedWith, SiteChange } from '../../edit-protocol/changes-protocol';
+import { namedFolderOf } from '../../src/schema/config-files';
+import type { Change, Value } from '../../src/schema/values/change';
+import { canonical, likeness } from '../../src/schema/values/likeness';
+import { isSame } from '../../src/schema/values/same-value';
+import { readLiteral } from '../config-files';
+import type { Files } from '../config-values/apply-to-value';
+import { humanPlace } from '../config-values/human-place';
+import type { ChangeList, SiteChange } from '../edit-protocol/changes-protocol';
 import {
   fileWords,
   isPicture,
@@ -16,8 +16,7 @@ import {
   valueChangeWords,
 } from './change-words';
 import { type Difference, differences } from './differences';
-import { isTrouble, type Repository, repositoryOf, type Trouble } from './git';
-import { committedFile, readSnapshots, type Snapshots } from './snapshots';
+import { type History, isTrouble, type Past, type Snapshots, type Trouble } from './history';
 
 /** How a change is taken back: by a change of config, or by writing or removing the file as it was. */
 type Undoing = { do: 'change'; change: Change } | { do: 'file' } | { do: 'nothing' };
@@ -33,7 +32,7 @@ export const wholeValue = (text: string | undefined): Value | undefined => {
 };
 
 /** The same letters for the same change, and others for another. */
-const idOf = (...parts: (string | undefined)[]) =>
+export const idOf = (...parts: (string | undefined)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
 type Pair = { file: string; wasFile: string; before: Value; after: Value };
@@ -231,39 +230,30 @@ const changesOf = (snapshots: Snapshots): KnownChange[] => {
 };
 
 /** What has changed in a site, with all that is needed to take it back. */
-export type Comparison = {
-  repository: Repository;
-  snapshots: Snapshots;
-  changes: KnownChange[];
-};
+export type Comparison = { past: Past; changes: KnownChange[] };
 
 /** With the last commit, or with an earlier one. */
-export const compareSite = async (site: string, commit?: string): Promise<Comparison | Trouble> => {
-  const found = await repositoryOf(site);
-  if (isTrouble(found)) return found;
-  const repository = { ...found, ...(commit !== undefined && { commit }) };
-  const snapshots = await readSnapshots(repository);
-  return { repository, snapshots, changes: changesOf(snapshots) };
+export const compareSite = async (
+  history: Pick<History, 'past'>,
+  commit?: string,
+): Promise<Comparison | Trouble> => {
+  const past = await history.past(commit);
+  return isTrouble(past) ? past : { past, changes: changesOf(past.snapshots) };
 };
 
 /** A file of public/ as it was at the last commit, where it has changed since or is gone. */
-export const pictureBefore = async (site: string, file: string): Promise<Buffer | undefined> => {
-  const compared = await compareSite(site);
-  if ('why' in compared || !compared.snapshots.files.has(file)) return undefined;
-  return committedFile(compared.repository, file);
+export const pictureBefore = async (
+  history: History,
+  file: string,
+): Promise<Buffer | undefined> => {
+  const past = await history.past();
+  return isTrouble(past) || !past.snapshots.files.has(file) ? undefined : past.before(file);
 };
-
-const comparedWith = ({ commit, branch }: Repository): ComparedWith => ({
-  is: 'commit',
-  commit,
-  ...(branch !== undefined && { branch }),
-  words: `Compared with the last commit${branch === undefined ? '' : ` on ${branch}`}.`,
-});
 
 export const listOfComparison = (compared: Comparison | Trouble): ChangeList => {
   if (!('why' in compared)) {
     const changes = compared.changes.map(({ change }) => change);
-    return { comparedWith: comparedWith(compared.repository), changes };
+    return { comparedWith: compared.past.comparedWith, changes };
   }
   const words = `${compared.words} What has changed cannot be listed, since there is nothing to compare with.`;
   return { comparedWith: { is: 'nothing', why: compared.why, words }, changes: [] };
@@ -273,5 +263,5 @@ export const listOfComparison = (compared: Comparison | Trouble): ChangeList => 
  * What has changed in a site's config, public files and security rules since the last commit, in words. Without
  * git the list is empty and says why.
  */
-export const listChanges = async (site: string): Promise<ChangeList> =>
-  listOfComparison(await compareSite(site));
+export const listChanges = async (history: Pick<History, 'past'>): Promise<ChangeList> =>
+  listOfComparison(await compareSite(history));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Value } from '../../../src/schema/values/change';
-import { isSame } from '../../../src/schema/values/same-value';
-import { randomRuns } from '../../../tests/runs';
-import { applyToFiles, type Files } from '../../config-values/apply-to-value';
+import type { Value } from '../../src/schema/values/change';
+import { isSame } from '../../src/schema/values/same-value';
+import { randomRuns } from '../../tests/runs';
+import { applyToFiles, type Files } from '../config-values/apply-to-value';
 import { differences } from './differences';
 import { changesOfValues } from './list-changes';
 import { takeBackChanges } from './take-back';

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { siteFiles } from '../../site-files';
+import { siteFiles } from '../site-files';
+import { type History, isTrouble } from './history';
 import { compareSite, type Comparison } from './list-changes';
 
 /** The list of what has changed, beside the changed files. */
 const listFile = 'CHANGES.txt';
 
-const ofComparison = ({ snapshots, changes }: Comparison) => {
+const ofComparison = ({ past: { snapshots }, changes }: Comparison) => {
   const files = [
     ...[...snapshots.config].map(([file, { after }]) => ({ file, isGone: after === undefined })),
     ...[...snapshots.files].map(([file, kind]) => ({ file, isGone: kind === 'removed' })),
@@ -37,10 +38,11 @@ const ofAll = (site: string, words: string) => ({
  * The changed files of a site with their paths from its folder, as a ZIP, and a text that lists what has changed
  * and which files are deleted. Where there is no commit to compare with, all of its files.
  */
-export const zipChanges = async (site: string): Promise<Uint8Array> => {
-  const compared = await compareSite(site);
-  const { files, lines } =
-    'changes' in compared ? ofComparison(compared) : ofAll(site, compared.words);
+export const zipChanges = async (site: string, history: History): Promise<Uint8Array> => {
+  const compared = await compareSite(history);
+  const { files, lines } = isTrouble(compared)
+    ? ofAll(site, compared.words)
+    : ofComparison(compared);
   const contents = files
     .filter((file) => existsSync(join(site, file)))
     .map((file) => [file, new Uint8Array(readFileSync(join(site, file)))] as const);

@@ -1,9 +1,9 @@
-import type { Value } from '../../../src/schema/values/change';
-import { isGroup } from '../../../src/schema/values/group';
-import { inOrder, type Pair } from '../../../src/schema/values/in-common';
-import { matchEntries } from '../../../src/schema/values/match-entries';
-import { join } from '../../../src/schema/values/paths';
-import { isSame } from '../../../src/schema/values/same-value';
+import type { Value } from '../../src/schema/values/change';
+import { isGroup } from '../../src/schema/values/group';
+import { inOrder, type Pair } from '../../src/schema/values/in-common';
+import { matchEntries } from '../../src/schema/values/match-entries';
+import { join } from '../../src/schema/values/paths';
+import { isSame } from '../../src/schema/values/same-value';
 
 /** What takes a difference back, without its file. `was` is what stands at its path now. */
 type Back =

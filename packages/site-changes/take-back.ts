@@ -1,22 +1,24 @@
-import type { Change, Step } from '../../../src/schema/values/change';
-import { isWithin as isPathWithin } from '../../../src/schema/values/paths';
-import { applyToFiles, type Files } from '../../config-values/apply-to-value';
-import { walk } from '../../config-values/values';
-import type { SiteChange, TakeBackAnswer } from '../../edit-protocol/changes-protocol';
-import type { EditProblem } from '../../edit-protocol/protocol';
-import type { Store } from '../../edit-routes';
+import type { Change, Step } from '../../src/schema/values/change';
+import { isWithin as isPathWithin } from '../../src/schema/values/paths';
+import { applyToFiles, type Files } from '../config-values/apply-to-value';
+import { walk } from '../config-values/values';
+import type { SiteChange, TakeBackAnswer } from '../edit-protocol/changes-protocol';
+import type { EditProblem } from '../edit-protocol/protocol';
+import type { Store } from '../edit-routes';
+import type { History } from './history';
 import {
   changesOfValues,
   type Comparison,
   compareSite,
   type KnownChange,
+  listChanges,
   listOfComparison,
   sidesOf,
 } from './list-changes';
 import { restoredFiles } from './restore-files';
 
 export type TakeBackContext = {
-  site: string;
+  history: History;
   store: Store;
 };
 
@@ -68,7 +70,7 @@ export const takeBackChanges = (
 const takeBackStep = (compared: Comparison, chosen: readonly KnownChange[]): Step => ({
   words: wordsFor(chosen),
   changes: takeBackChanges(
-    sidesOf(compared.snapshots),
+    sidesOf(compared.past.snapshots),
     chosen.map(({ change }) => change.id),
   ),
 });
@@ -151,12 +153,12 @@ export const takeBack = async (
   context: TakeBackContext,
   ids: readonly string[],
 ): Promise<TakeBackAnswer> => {
-  const { site, store } = context;
-  const compared = await compareSite(site);
+  const { history, store } = context;
+  const compared = await compareSite(history);
   const lost = async (message: string): Promise<TakeBackAnswer> => ({
     is: 'lost',
     message,
-    list: listOfComparison(await compareSite(site)),
+    list: await listChanges(history),
   });
   if (!('changes' in compared)) return lost(listOfComparison(compared).comparedWith.words);
   const chosen = compared.changes.filter(({ change }) => ids.includes(change.id));
@@ -166,7 +168,7 @@ export const takeBack = async (
 
   const step = takeBackStep(compared, chosen);
   const whole = chosen.flatMap(({ change, undoing }) => (undoing.do === 'file' ? [change] : []));
-  const restored = await restoredFiles(compared.repository, whole, filesOf(step));
+  const restored = await restoredFiles(compared.past, whole, filesOf(step));
   const answer = await store.apply(step, { restored });
   if (answer.is === 'lost') return lost(answer.message);
   if (answer.is === 'refused') {
@@ -175,5 +177,5 @@ export const takeBack = async (
     return { is: 'refused', problems, also };
   }
   const state = await store.refresh();
-  return { is: 'taken-back', state, list: listOfComparison(await compareSite(site)) };
+  return { is: 'taken-back', state, list: await listChanges(history) };
 };
