@@ -30,7 +30,9 @@ export const openKept = (name: string) => {
           promisifyRequest<unknown[]>(files.getAll()),
         ]);
         const all = new Map(
-          names.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : [])),
+          names.flatMap((key, index) =>
+            typeof key === 'string' ? [[key, values[index]] as const] : [],
+          ),
         );
         const commit = all.get(commitKey);
         if (typeof commit !== 'string') return undefined;

@@ -74,6 +74,7 @@ export const createSignInHandler =
     if (isGroup(answer) && isShort(answer.access_token)) {
       return reply(200, { token: answer.access_token });
     }
-    const why = isGroup(answer) && isShort(answer.error_description) ? answer.error_description : '';
+    const why =
+      isGroup(answer) && isShort(answer.error_description) ? answer.error_description : '';
     return reply(502, { message: `GitHub did not sign you in. ${why}`.trim() });
   };

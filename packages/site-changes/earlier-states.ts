@@ -1,10 +1,6 @@
 import { shortLine } from '../../src/schema/short-line';
 import { sortOfFile } from '../../src/site/file-sorts';
-import type {
-  ChangeList,
-  EarlierState,
-  GoBackAnswer,
-} from '../edit-protocol/changes-protocol';
+import type { ChangeList, EarlierState, GoBackAnswer } from '../edit-protocol/changes-protocol';
 import { type History, isTrouble } from './history';
 import { compareSite, type Comparison, listOfComparison } from './list-changes';
 import type { TakeBackContext } from './take-back';

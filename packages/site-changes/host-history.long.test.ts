@@ -35,7 +35,9 @@ test('what has changed is listed, and published as one commit in these words; th
     published: `https://github.com/firm/site/commit/${commit}`,
   });
   const message = at.git.git(['log', '-1', '--format=%an%n%B', 'main']);
-  expect(message).toBe(['Eve Editor', 'A better title', '', ...words.map((each) => `- ${each}`)].join('\n'));
+  expect(message).toBe(
+    ['Eve Editor', 'A better title', '', ...words.map((each) => `- ${each}`)].join('\n'),
+  );
   expect(at.git.git(['diff', '--name-status', 'main~1', 'main']).split('\n')).toEqual([
     `M\t${about}`,
     'A\tpublic/new.svg',

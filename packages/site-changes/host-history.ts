@@ -171,10 +171,17 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     const [problem] = store.state().problems;
     if (problem) {
       const why = `${problem.place}: ${problem.message}`;
-      return { is: 'impossible', why: 'check', words: `The check refuses the site as it is. ${why}.` };
+      return {
+        is: 'impossible',
+        why: 'check',
+        words: `The check refuses the site as it is. ${why}.`,
+      };
     }
     const changes = await changedFiles();
-    const nothing = { is: 'nothing', words: 'Nothing has changed since it was published.' } as const;
+    const nothing = {
+      is: 'nothing',
+      words: 'Nothing has changed since it was published.',
+    } as const;
     if (changes.size === 0) return nothing;
     const list = await listChanges({ past });
     return commitOrPropose(changes, messageOf(list, words), today);
@@ -198,7 +205,12 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     states: async () => {
       const found = await inWords(() => host.history());
       if (isTrouble(found)) return { states: [], words: found.words };
-      const states = found.map(({ commit, words, who, when }) => ({ commit, words, writer: who, when }));
+      const states = found.map(({ commit, words, who, when }) => ({
+        commit,
+        words,
+        writer: who,
+        when,
+      }));
       return { states };
     },
     join: async (choices) => {

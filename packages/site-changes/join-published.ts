@@ -21,7 +21,8 @@ const mergeFile = (
   { before, ours, theirs }: Published & { ours: Bytes },
   choices: Choices,
 ): MergedFile<Uint8Array> => {
-  if (isSameBytes(before, theirs) || isSameBytes(ours, theirs)) return { is: 'merged', content: ours };
+  if (isSameBytes(before, theirs) || isSameBytes(ours, theirs))
+    return { is: 'merged', content: ours };
   // Security rules follow the forms: they are written anew.
   if (isSameBytes(before, ours) || rulesFiles.includes(file)) {
     return { is: 'merged', content: theirs };
@@ -33,7 +34,10 @@ const mergeFile = (
   const texts = { before: textOf(before), ours: textOf(ours), theirs: textOf(theirs) };
   const merged = mergeConfigFile(file, texts, choices);
   if (merged.is === 'conflict') return merged;
-  return { is: 'merged', content: merged.content === undefined ? undefined : Buffer.from(merged.content) };
+  return {
+    is: 'merged',
+    content: merged.content === undefined ? undefined : Buffer.from(merged.content),
+  };
 };
 
 /** What others have published since a commit, with the bytes of both sides. */

@@ -43,7 +43,11 @@ test('a comment of the one and a text of the other stay both', () => {
 });
 
 test('one text in two ways is told with its place, what was and both', () => {
-  const { conflicts, merged } = chosen(changed([title, 'Ours']), changed([title, 'Theirs']), 'theirs');
+  const { conflicts, merged } = chosen(
+    changed([title, 'Ours']),
+    changed([title, 'Theirs']),
+    'theirs',
+  );
   const was = title.exec(before)?.[0];
   expect(conflicts).toEqual([
     {

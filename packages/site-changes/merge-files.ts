@@ -53,20 +53,32 @@ const textWith = (file: string, text: string, value: Value): string | undefined 
 };
 
 /** Whether a text has all comments that one of the versions has gained. */
-const hasNewComments = (text: string, { before = '', ours = '', theirs = '' }: FileVersions<string>) => {
+const hasNewComments = (
+  text: string,
+  { before = '', ours = '', theirs = '' }: FileVersions<string>,
+) => {
   const [old, kept] = [new Set(commentsIn(before)), new Set(commentsIn(text))];
-  return [...commentsIn(ours), ...commentsIn(theirs)].every((each) => old.has(each) || kept.has(each));
+  return [...commentsIn(ours), ...commentsIn(theirs)].every(
+    (each) => old.has(each) || kept.has(each),
+  );
 };
 
 /** A file as a whole, of which one version is taken. */
 export const mergeWhole = <Content>(
   file: string,
   versions: FileVersions<Content>,
-  { choices, values, nameOf }: { choices: Choices; values?: Versions; nameOf: (content: Content) => string },
+  {
+    choices,
+    values,
+    nameOf,
+  }: { choices: Choices; values?: Versions; nameOf: (content: Content) => string },
 ): MergedFile<Content> => {
   const names = [versions.ours, versions.theirs].map((each) => each && nameOf(each));
   const conflict: Conflict = {
-    ...conflictAt(file, { ...(values ?? { before: undefined, ours: undefined, theirs: undefined }), path: '' }),
+    ...conflictAt(file, {
+      ...(values ?? { before: undefined, ours: undefined, theirs: undefined }),
+      path: '',
+    }),
     id: idOf(file, ...names),
   };
   const side = choices[conflict.id];

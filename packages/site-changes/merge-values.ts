@@ -114,8 +114,7 @@ const createMerge = (choose: Choose) => {
       : isOursMoved
         ? 'ours'
         : 'theirs';
-    const order =
-      side === 'ours' ? withOthers(inOurs, inTheirs) : withOthers(inTheirs, inOurs);
+    const order = side === 'ours' ? withOthers(inOurs, inTheirs) : withOthers(inTheirs, inOurs);
     return order.flatMap((entry) => {
       const versions = {
         before: before[entry.before ?? -1],

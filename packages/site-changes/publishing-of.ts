@@ -15,10 +15,7 @@ const states = {
 } as const;
 
 /** What the workflows of the host have made of what was published, in words. */
-export const publishingOf = (
-  { is, when, address }: Progress,
-  isBehind: boolean,
-): Publishing => {
+export const publishingOf = ({ is, when, address }: Progress, isBehind: boolean): Publishing => {
   const { words, ...state } = states[is];
   const isOver = is === 'done' || is === 'failed';
   return {

@@ -24,7 +24,10 @@ type Person = HostEditor & { name: string; written: string[]; told: string };
 /** Adds a word of its own to a text, or moves a section; what the check refuses is no edit. */
 const edit = async ({ name, store, written }: Person, random: Random, number: number) => {
   const { files } = store.state();
-  const [file, value] = pick(random, Object.entries(files).filter(([each]) => isPageFile(each)))!;
+  const [file, value] = pick(
+    random,
+    Object.entries(files).filter(([each]) => isPageFile(each)),
+  )!;
   if (random() < 0.15) {
     const sections = listOf((value as Record<string, Value>).sections) as Value[];
     const [from, to] = [1, 2].map(() => 1 + Math.floor(random() * (sections.length - 1)));
@@ -60,34 +63,38 @@ const publish = async (person: Person, random: Random) => {
 
 const count = (text: string, word: string) => text.split(new RegExp(`\\b${word}\\b`)).length - 1;
 
-test(seeded('of random edits of two each is live once, or was shown as a conflict'), async () => {
-  at = await startRepository();
-  const random = randomOf(seed);
-  const open = async (token: string, name: string): Promise<Person> => ({
-    ...(await at.openEditor(token)),
-    ...{ name, written: [], told: '' },
-  });
-  const people = [await open('a-token', 'eve'), await open('toms-token', 'tom')];
-  const most = runs({ short: 40, full: 200 });
-  for (let number = 0; number < most; number += 1) {
-    for (const person of people) {
-      await edit(person, random, number);
-      if (random() < 0.08) await publish(person, random);
+test(
+  seeded('of random edits of two each is live once, or was shown as a conflict'),
+  async () => {
+    at = await startRepository();
+    const random = randomOf(seed);
+    const open = async (token: string, name: string): Promise<Person> => ({
+      ...(await at.openEditor(token)),
+      ...{ name, written: [], told: '' },
+    });
+    const people = [await open('a-token', 'eve'), await open('toms-token', 'tom')];
+    const most = runs({ short: 40, full: 200 });
+    for (let number = 0; number < most; number += 1) {
+      for (const person of people) {
+        await edit(person, random, number);
+        if (random() < 0.08) await publish(person, random);
+      }
+      // Both at the same moment.
+      if (random() < 0.03) await Promise.all(people.map((person) => publish(person, random)));
     }
-    // Both at the same moment.
-    if (random() < 0.03) await Promise.all(people.map((person) => publish(person, random)));
-  }
-  for (const person of [...people, people[0]!]) await publish(person, random);
+    for (const person of [...people, people[0]!]) await publish(person, random);
 
-  const pages = at.git
-    .entriesOf('main', true)
-    .filter(({ path }) => isPageFile(path))
-    .map(({ sha }) => at.git.bytes(sha).toString())
-    .join('\n');
-  const told = people.map((person) => person.told).join();
-  const words = people.flatMap(({ written }) => written);
-  const lost = words.filter((word) => count(pages, word) === 0);
-  expect(words.length).toBeGreaterThan(most / 2);
-  expect(words.filter((word) => count(pages, word) > 1)).toEqual([]);
-  expect(lost.filter((word) => count(told, word) === 0)).toEqual([]);
-}, 240_000);
+    const pages = at.git
+      .entriesOf('main', true)
+      .filter(({ path }) => isPageFile(path))
+      .map(({ sha }) => at.git.bytes(sha).toString())
+      .join('\n');
+    const told = people.map((person) => person.told).join();
+    const words = people.flatMap(({ written }) => written);
+    const lost = words.filter((word) => count(pages, word) === 0);
+    expect(words.length).toBeGreaterThan(most / 2);
+    expect(words.filter((word) => count(pages, word) > 1)).toEqual([]);
+    expect(lost.filter((word) => count(told, word) === 0)).toEqual([]);
+  },
+  240_000,
+);

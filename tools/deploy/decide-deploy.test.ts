@@ -57,7 +57,9 @@ test('if people sign in by a button, its function is deployed', () => {
   expect(only).toBe('hosting,firestore:rules,storage,functions:edit');
   const both = JSON.stringify(decideDeploy({ ...facts, mail: { error: undefined } }));
   expect(both).toContain('functions:mail,functions:edit');
-  expect(JSON.stringify(decideDeploy({ ...facts, args: ['--preview', 'new'] }))).not.toContain('edit');
+  expect(JSON.stringify(decideDeploy({ ...facts, args: ['--preview', 'new'] }))).not.toContain(
+    'edit',
+  );
 });
 
 const noProject = 'No hosted Firebase project is named';

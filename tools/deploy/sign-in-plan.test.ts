@@ -25,13 +25,12 @@ test('where people sign in with a token there is no function for it', () => {
 test('the function answers the editor’s own address and those of the site, where mails are sent from', () => {
   const address = 'https://edit.harbour-web.example';
   write('site', { origin, editing: { ...editing, address, client: 'Iv23' } });
-  const origins = [
-    address,
-    origin,
-    'https://harbour.web.app',
-    'https://harbour.firebaseapp.com',
-  ];
-  expect(readSignInPlan(site, 'harbour')).toEqual({ client: 'Iv23', region: 'us-central1', origins });
+  const origins = [address, origin, 'https://harbour.web.app', 'https://harbour.firebaseapp.com'];
+  expect(readSignInPlan(site, 'harbour')).toEqual({
+    client: 'Iv23',
+    region: 'us-central1',
+    origins,
+  });
   write('notifications', { region: 'europe-west3', forms: [] });
   expect(readSignInPlan(site, 'harbour')).toMatchObject({ region: 'europe-west3' });
 });

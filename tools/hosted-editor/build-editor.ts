@@ -143,9 +143,7 @@ const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('
 /** What the page is told of signing in. */
 const metaOf = ({ repository, client }: EditedAt, script: string) =>
   Object.entries({ repository, client, 'sign-in': `/${script}` }).flatMap(([name, content]) =>
-    content === undefined
-      ? []
-      : [`<meta name="editor-${name}" content="${attribute(content)}" />`],
+    content === undefined ? [] : [`<meta name="editor-${name}" content="${attribute(content)}" />`],
   );
 
 /**
@@ -172,7 +170,8 @@ export const buildEditor = async ({
     without: ['sharp', new RegExp(`^node:(?!(?:path|${Object.keys(shims).join('|')})$)`)],
   });
   const page = await bundle(root, { inputs: ['page/main.ts'] });
-  const signIn = editing && (await bundle(root, { inputs: ['page/sign-in.ts'], plugins: [react()] }));
+  const signIn =
+    editing && (await bundle(root, { inputs: ['page/sign-in.ts'], plugins: [react()] }));
   const serviceWorker = await bundle(root, { inputs: ['page/service-worker.ts'] });
   const [script, ...needed] = both.script('page/site.ts');
   const [workerScript] = both.script(workerInput);

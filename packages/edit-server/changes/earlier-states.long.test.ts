@@ -103,7 +103,9 @@ test('a picture of another size comes back with the size that config says, and g
     withPicture(60);
     const store = site.open();
     expect(store.state().problems).toEqual([]);
-    expect(await goBack({ history: gitHistory(site.folder), store }, small)).toMatchObject({ is: 'written' });
+    expect(await goBack({ history: gitHistory(site.folder), store }, small)).toMatchObject({
+      is: 'written',
+    });
     expect(site.read('public/tom.svg')).toBe(drawing(30));
     expect(await store.undo()).toMatchObject({ is: 'written' });
     expect(site.read('public/tom.svg')).toBe(drawing(60));

@@ -23,7 +23,8 @@ const change = (site: string, file: string, [from, to]: [string, string]) => {
   write(site, { [file]: text.replace(from, to) });
 };
 
-const wordsIn = async (site: string) => (await listChanges(gitHistory(site))).changes.map(({ words }) => words);
+const wordsIn = async (site: string) =>
+  (await listChanges(gitHistory(site))).changes.map(({ words }) => words);
 
 test('nothing has changed', async () => {
   const { site } = newRepository();

@@ -55,7 +55,15 @@ const styles = {
 const elements = { same: 'span', before: 'del', after: 'ins' } as const;
 
 /** One side of two texts, with what only this one has marked. */
-export const MarkedWords = ({ before, after, side }: { before: string; after: string; side: Side }) => (
+export const MarkedWords = ({
+  before,
+  after,
+  side,
+}: {
+  before: string;
+  after: string;
+  side: Side;
+}) => (
   <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {wordDifference(before, after)
       .filter(({ is }) => is === 'same' || is === side)

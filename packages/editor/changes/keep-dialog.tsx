@@ -10,7 +10,12 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ChangeList, KeepAnswer, KeepRequest, Side } from '../../edit-protocol/changes-protocol';
+import type {
+  ChangeList,
+  KeepAnswer,
+  KeepRequest,
+  Side,
+} from '../../edit-protocol/changes-protocol';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { SignInForm } from '../sign-in/sign-in-form';
@@ -33,7 +38,9 @@ const wordsFor = (list: ChangeList): string => {
 
 /** A branch that was begun by keeping: what is kept next joins it. */
 const isOwnBranch = ({ comparedWith }: ChangeList) =>
-  comparedWith.is === 'commit' && !comparedWith.publishes && /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
+  comparedWith.is === 'commit' &&
+  !comparedWith.publishes &&
+  /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
 
 /** What publishing is called, where what is kept is published. */
 export const namesOf = ({ comparedWith }: Pick<ChangeList, 'comparedWith'>) => {

@@ -9,9 +9,23 @@ afterEach(closeEditors);
 afterEach(() => window.sessionStorage.clear());
 
 const list = {
-  comparedWith: { is: 'commit', commit: 'a'.repeat(40), branch: 'main', publishes: true, words: '' },
+  comparedWith: {
+    is: 'commit',
+    commit: 'a'.repeat(40),
+    branch: 'main',
+    publishes: true,
+    words: '',
+  },
   changes: [
-    { id: '1', of: 'value', kind: 'changed', file: 'x', path: '', place: 'About → title', words: 'A title' },
+    {
+      id: '1',
+      of: 'value',
+      kind: 'changed',
+      file: 'x',
+      path: '',
+      place: 'About → title',
+      words: 'A title',
+    },
   ],
 };
 
@@ -102,7 +116,12 @@ test('who is signed in no more signs in there and goes on; the token stays in th
   await waitFor(() => expect(dialog.queryByLabelText('Token')).toBeNull());
   await press('Publish', around);
   expect(await dialog.findByText(/^Published: A title/)).toBeVisible();
-  expect(asked.map((each) => (each as [string])[0])).toEqual(['keep', 'sign-in', 'sign-in', 'keep']);
+  expect(asked.map((each) => (each as [string])[0])).toEqual([
+    'keep',
+    'sign-in',
+    'sign-in',
+    'keep',
+  ]);
   expect(sessionToken.get()).toBe('right');
   expect(window.localStorage.getItem('edit-token')).toBeNull();
 });

@@ -42,6 +42,10 @@ export const askForToken = async ({ repository, client, check }: Options): Promi
       sessionToken.set(token);
       root.unmount();
       element.remove();
+      // What had the focus is gone: the page has it, in which the site comes.
+      const page = document.getElementById('root');
+      page?.setAttribute('tabindex', '-1');
+      page?.focus();
       resolve(token);
       return undefined;
     };

@@ -54,7 +54,8 @@ export const tokenFromHost = async (): Promise<Back | undefined> => {
     body: JSON.stringify({ code, verifier: sent.verifier, redirect: here() }),
   }).catch(() => undefined);
   const answer = (await response?.json().catch(() => undefined)) as
-    { token?: string; message?: string } | undefined;
+    | { token?: string; message?: string }
+    | undefined;
   if (answer?.token !== undefined) return { token: answer.token };
   return { words: answer?.message ?? 'The site does not answer. Try it again later.' };
 };

@@ -88,9 +88,7 @@ export const SignInForm = ({ repository, signIn, atHost }: Props) => {
         }}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 1000 } }}
       />
-      <div role="status">
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-      </div>
+      <div role="status">{failure !== undefined && <Alert severity="error">{failure}</Alert>}</div>
       <SteadyButton
         variant="contained"
         disabled={isBusy || token.trim() === ''}

@@ -95,9 +95,13 @@ test('changes are one commit by who is signed in, which a clone has', async () =
   const clone = mkdtempSync(join(tmpdir(), 'git-clone-'));
   execFileSync('git', ['clone', '--quiet', git.folder, clone], { stdio: 'pipe' });
   const tracked = execFileSync('git', ['ls-files'], { cwd: clone }).toString().trim().split('\n');
-  expect(tracked.toSorted()).toEqual(
-    ['README.md', 'config/site.ts', 'firestore.rules', 'public/new.bin', 'public/pictures/a.webp'],
-  );
+  expect(tracked.toSorted()).toEqual([
+    'README.md',
+    'config/site.ts',
+    'firestore.rules',
+    'public/new.bin',
+    'public/pictures/a.webp',
+  ]);
   expect(new Uint8Array(readFileSync(join(clone, 'public/new.bin')))).toEqual(
     new Uint8Array([1, 0, 2]),
   );
@@ -245,7 +249,11 @@ test('what the workflows made of a commit', async () => {
   const { commit } = await host().head();
   const progress = () => host().progress(commit);
   expect(await progress()).toEqual({ is: 'unknown' });
-  const run = { head_sha: commit, html_url: 'https://github.com/run', updated_at: '2026-03-31T12:00:00Z' };
+  const run = {
+    head_sha: commit,
+    html_url: 'https://github.com/run',
+    updated_at: '2026-03-31T12:00:00Z',
+  };
   server.runs.push({ ...run, status: 'in_progress', conclusion: null });
   expect(await progress()).toMatchObject({ is: 'running', address: 'https://github.com/run' });
   server.runs[0] = { ...run, status: 'completed', conclusion: 'success' };

@@ -15,7 +15,10 @@ type Fault = {
   method: string;
   path: RegExp;
   /** `cut`: nothing is answered; `done-and-cut`: it is carried out, and the answer is lost. */
-  do: { status: number; headers?: Record<string, string>; message?: string } | 'cut' | 'done-and-cut';
+  do:
+    | { status: number; headers?: Record<string, string>; message?: string }
+    | 'cut'
+    | 'done-and-cut';
   /** Called before. */
   first?: () => void;
   times?: number;
@@ -188,7 +191,10 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
         if (!git.has(sha)) return refused(404, 'Not Found');
         const bytes = git.bytes(sha);
         const lines = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
-        return { status: 200, body: { sha, content: lines, encoding: 'base64', size: bytes.length } };
+        return {
+          status: 200,
+          body: { sha, content: lines, encoding: 'base64', size: bytes.length },
+        };
       },
     ],
     [
@@ -364,7 +370,11 @@ export const startGitHub = async (options: Options) => {
       return;
     }
     if (typeof how === 'object') {
-      response.writeHead(how.status, { ...cors, 'content-type': 'application/json', ...how.headers });
+      response.writeHead(how.status, {
+        ...cors,
+        'content-type': 'application/json',
+        ...how.headers,
+      });
       response.end(JSON.stringify({ message: how.message ?? '' }));
       return;
     }

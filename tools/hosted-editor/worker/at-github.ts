@@ -1,3 +1,4 @@
+// oxlint-disable-next-line project/layers -- for what it does alone, before all else: its face would do it to everyone
 import '../../../packages/edit-worker/shims/globals';
 import { fonts, loadExamples } from './engine';
 import { type SiteAtGitHub, siteAtGitHub } from './site-at-github';

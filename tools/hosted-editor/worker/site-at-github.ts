@@ -24,9 +24,10 @@ const createLoader = (host: GitHost) => {
         return bytes ? Promise.resolve(bytes) : host.read(id);
       };
       const files = await Promise.all(
-        [...snapshot.files].map(
-          async ([file, id]): Promise<[string, Uint8Array]> => [file, await read(file, id)],
-        ),
+        [...snapshot.files].map(async ([file, id]): Promise<[string, Uint8Array]> => [
+          file,
+          await read(file, id),
+        ]),
       );
       const site = { commit: snapshot.commit, files: new Map(files) };
       last = { snapshot, site };
@@ -75,7 +76,9 @@ export const siteAtGitHub = (
   };
   const rebase: Rebase = ({ files }, { files: onto }) =>
     Promise.resolve(
-      isMoving ? new Map([...files].map(([file, { after }]) => [file, after])) : rebased(files, onto),
+      isMoving
+        ? new Map([...files].map(([file, { after }]) => [file, after]))
+        : rebased(files, onto),
     );
 
   return {
