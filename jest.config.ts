@@ -43,10 +43,10 @@ export default {
   },
   // Packages that are written as ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(oxc-parser|micromark[^/]*|decode-named-character-reference|character-entities|@material/material-color-utilities)/)',
+    '/node_modules/(?!(oxc-parser|micromark[^/]*|decode-named-character-reference|character-entities|@material/material-color-utilities|@noble/hashes|@sveltejs/acorn-typescript)/)',
   ],
   transform: {
-    '(\\.(ts|tsx|mjs)|/(oxc-parser/src-js|micromark[^/]*|decode-named-character-reference|character-entities|material-color-utilities)/.*\\.js)$':
+    '(\\.(ts|tsx|mjs)|/(oxc-parser/src-js|micromark[^/]*|decode-named-character-reference|character-entities|material-color-utilities|@noble/hashes|acorn-typescript)/.*\\.js)$':
       [
         '@swc/jest',
         {

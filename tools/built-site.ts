@@ -2,8 +2,6 @@ import type { HtmlTagDescriptor } from 'vite';
 import { groupOf, sectionsIn, walk } from '../packages/config-values/values';
 import { readSiteConfig } from '../packages/resolved-site/read-site-config';
 import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
-import { saidInLanguages } from '../packages/resolved-site/said-in-languages';
-import { shownLanguagesOf } from '../packages/resolved-site/shown-languages';
 import type { BuiltSite } from '../src/built-site';
 import { isRareType, typesTaken } from '../src/fields/file/file-types';
 import type { FieldDefinition } from '../src/fields/registry';
@@ -22,8 +20,8 @@ import { rhythmCss } from '../src/theme/rhythm';
 import type { Used } from '../src/theme/rhythm-rules';
 import { oneScheme } from '../src/theme/schemes';
 import { countsPlaces } from './records/counts-places';
-import { borrowsTexts } from './resolve/borrowed-texts';
 import { showsLooks } from './resolve/resolved-config-plugin';
+import { inLanguage } from './told-site';
 
 /** How config has visits counted: only by the built site. */
 const countedVisits = (folder: string): CountedVisits | null => {
@@ -140,13 +138,6 @@ const rhythmOf = (folder: string, language?: string): string => {
   const theme = values.get(themeFile) as ThemeDefinition;
   return rhythmCss(theme, used, hasPagesFromRight(folder, language));
 };
-
-/** What the pages of a language know of the others; of its main one, without `key`. */
-export const inLanguage = (folder: string, key?: string): BuiltSite => ({
-  languages: shownLanguagesOf(folder, key),
-  saidInLanguages: saidInLanguages(folder),
-  borrowsTexts: borrowsTexts(folder, key),
-});
 
 /** The site in the folder `site` as its config says it, for a build. */
 export const builtSite = (site: string, language?: string): BuiltSite => {

@@ -13,6 +13,9 @@ export const firebaseTool = `${firebaseTools.name}@${firebaseTools.version}`;
 /** The codebase of the mail functions, and the prefix of their names. */
 export const codebase = 'mail';
 
+/** The codebase of the function by which people sign in to the editor. */
+export const signInCodebase = 'edit';
+
 const runFile = promisify(execFile);
 
 const lastLine = (text: string) =>

@@ -1,16 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite';
-import { readConfigValue } from '../packages/config-files';
 import { loadLocalMail, localFirebasePlugin } from '../packages/local-firebase';
 import { languageAtAddress } from '../packages/resolved-site/page-language';
 import { readSiteConfig } from '../packages/resolved-site/read-site-config';
-import type { BuiltSite } from '../src/built-site';
 import { type FirebaseSettings, readFirebaseSettings } from '../src/firebase/settings';
-import { siteFile } from '../src/schema/config-files';
-import type { SiteDefinition } from '../src/schema/site';
-import { usualWordsIn } from '../src/schema/usual-words/usual-words-in';
-import { builtSite, definedFor, inLanguage, siteTag } from './built-site';
+import { builtSite, definedFor, siteTag } from './built-site';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { redirectsPlugin } from './dev-config/redirects-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
@@ -34,34 +29,32 @@ import { isPackage } from './roots';
 import { codeAliases } from './served-code';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 import { nameOfFolder } from './site-folder';
+import { documentLanguage, toldSite } from './told-site';
 import { withoutTimings } from './without-timings';
 
 /**
  * Writes the language of config/site.ts into every page: this one, or on the dev server the one that the page's address
- * says. Read, not imported: it may be broken.
+ * says.
  */
 const documentLanguagePlugin = (
   folder: string,
   { shown, settings }: { shown: string | undefined; settings: FirebaseSettings | null },
 ): Plugin => {
-  /** What a page of the dev server, in a language if the site has several, is told before any of its scripts. */
-  const toldSite = (key: string | undefined): BuiltSite => ({
-    firebaseSettings: settings,
-    folder: nameOfFolder(folder),
-    ...(key !== undefined && inLanguage(folder, key)),
-  });
   return {
     name: 'document-language',
     transformIndexHtml: (html, { server, path, originalUrl = path }) => {
       const requested = server && languageAtAddress(folder, originalUrl)?.key;
-      const site = readConfigValue(folder, siteFile, requested ?? shown) as
-        | Partial<SiteDefinition>
-        | undefined;
-      const language = String(site?.language ?? '');
-      const direction = site?.direction ?? usualWordsIn(language)?.direction ?? 'auto';
+      const { language, direction } = documentLanguage(folder, requested ?? shown);
       return {
         html: html.replace('%LANGUAGE%', language).replace('%DIRECTION%', direction),
-        tags: server ? [siteTag(toldSite(requested))] : [],
+        tags: server
+          ? [
+              siteTag({
+                folder: nameOfFolder(folder),
+                ...toldSite(folder, { settings, key: requested }),
+              }),
+            ]
+          : [],
       };
     },
   };

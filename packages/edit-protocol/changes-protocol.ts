@@ -56,9 +56,29 @@ export type GitTrouble =
   | 'merging'
   | 'failed';
 
+/** Why a git host has not done what was asked. */
+export type HostTrouble =
+  | 'sign-in'
+  | 'no-right'
+  | 'rate-limit'
+  | 'offline'
+  | 'not-found'
+  /** The branch is no more where it was. */
+  | 'moved'
+  /** The branch takes commits by pull requests alone. */
+  | 'protected'
+  | 'failed';
+
 export type ComparedWith =
-  | { is: 'commit'; commit: string; branch?: string; words: string }
-  | { is: 'nothing'; why: GitTrouble; words: string };
+  | {
+      is: 'commit';
+      commit: string;
+      branch?: string;
+      /** What is kept is a commit at a git host, from which the live site is built. */
+      publishes?: true;
+      words: string;
+    }
+  | { is: 'nothing'; why: GitTrouble | HostTrouble; words: string };
 
 export type ChangeList = { comparedWith: ComparedWith; changes: SiteChange[] };
 
@@ -75,6 +95,25 @@ export type KeepRequest = {
   words?: string;
   /** Begins another branch, although the one at hand was begun by keeping and would take the commit. */
   newBranch?: boolean;
+  /** Whose version of each conflict is kept, by the conflict's id. */
+  choices?: Record<string, Side>;
+};
+
+/** Whose words: of who publishes now, or of who has published meanwhile. */
+export type Side = 'ours' | 'theirs';
+
+/** The same place changed by two. A side without a value has it no more, or is no value. */
+export type Conflict = {
+  /** The same as long as both versions are these. */
+  id: string;
+  file: string;
+  /** Empty for a whole file. */
+  path: string;
+  /** In an editor's words. */
+  place: string;
+  before?: Value;
+  ours?: Value;
+  theirs?: Value;
 };
 
 export type Pushed =
@@ -96,10 +135,44 @@ export type KeepAnswer =
       pushed: Pushed;
       /** The web page on which a pull request is proposed; left out where that is unknown. */
       page?: string;
+      /** The web page of a proposal that was made, where the branch takes no commit from this account. */
+      proposal?: string;
+      /** The host's web page of the commit, where that was published. */
+      published?: string;
     }
   | { is: 'nothing'; words: string }
+  /** Nothing was published, and nothing is lost: both versions of each are here. */
+  | { is: 'conflict'; conflicts: Conflict[]; words: string }
   /** Nothing was done. The changes can be had as a ZIP. */
-  | { is: 'impossible'; why: GitTrouble; words: string };
+  | { is: 'impossible'; why: GitTrouble | HostTrouble | 'check'; words: string };
+
+/** What has become of what was published last, and what others have published since. */
+export type Publishing = {
+  /** `unknown` where the host does not tell. */
+  is: 'building' | 'live' | 'failed' | 'unknown';
+  /** In a sentence. */
+  words: string;
+  /** Since when it is so, as 2026-03-31T12:00:00Z. */
+  since?: string;
+  /** The host's web page about it. */
+  address?: string;
+  /** Somebody else has published, and that is not in the files at hand yet. */
+  isBehind: boolean;
+};
+
+/** The answer to taking in what others have published. */
+export type JoinAnswer =
+  | { is: 'joined'; words: string; state: EditState }
+  | { is: 'nothing'; words: string }
+  | { is: 'conflict'; conflicts: Conflict[]; words: string }
+  | { is: 'impossible'; why: HostTrouble; words: string };
+
+/** The token of who signs in at the git host: kept for the session alone. */
+export type SignInRequest = { token: string };
+
+export type SignInAnswer =
+  | { is: 'signed-in'; name: string; mayWrite: boolean }
+  | { is: 'impossible'; words: string };
 
 /** How the site was when somebody kept it: a commit that has changed it. */
 export type EarlierState = {

@@ -32,6 +32,8 @@ type Options = Writers & {
   /** Milliseconds since 1970. */
   now?: () => number;
   calls?: FileCalls;
+  /** Runs a task while nobody else changes these files; left out: no other process of the machine. */
+  lock?: <Result>(file: string, task: () => Promise<Result>) => Promise<Result>;
 };
 
 /** How often a step is placed anew on files that change while it is written. */
@@ -58,6 +60,7 @@ export const createEditStore = ({
   writeRules,
   now = Date.now,
   calls,
+  lock = withFileLock,
   ...writers
 }: Options): EditStore => {
   const disk = createDisk(calls);
@@ -93,7 +96,7 @@ export const createEditStore = ({
 
   /** Runs a task while no other process changes files by this journal, with all that was cut off put right. */
   const exclusively = <Result>(task: (journal: Journal) => Result | Promise<Result>) =>
-    withFileLock(join(dataFolder, 'lock'), async () => {
+    lock(join(dataFolder, 'lock'), async () => {
       const settled = known.get();
       if (settled && isSettled()) return task(settled);
       const journal = transactions.open();

@@ -1,24 +1,18 @@
 import type { Step } from '../../src/schema/values/change';
-import {
-  editBase,
-  type EditState,
-  inCookie,
-  type StepAnswer,
-  tokenHeader,
-} from '../edit-protocol/protocol';
+import type { EditState, StepAnswer } from '../edit-protocol/protocol';
+import type { Hot } from './follow-state';
 
 /** The server said no in words of its own, or could not be reached. */
 export class EditError extends Error {}
 
-/**
- * The token of this start: from the address that the server printed (#edit=…), which is then taken out of it. Later
- * the browser sends it in a cookie that no page can read.
- */
-export const takeToken = (): string => {
-  const found = /[#&]edit=(?<token>[\w-]+)/.exec(window.location.hash)?.groups?.token;
-  if (found === undefined) return inCookie;
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-  return found;
+/** How the editor's requests reach its server, and how it hears of news. */
+export type EditLink = {
+  /** As `fetch` does, with the path of a route, as `step`. */
+  send: (path: string, init: RequestInit) => Promise<Response>;
+  /** What the editor says where there is no answer, or only the beginning of one. */
+  words: { unanswered: string; cutOff: string };
+  /** Tells of the states of config: Vite's socket, or what stands for it. */
+  hot: Hot | undefined;
 };
 
 const wordsIn = async (response: Response) => {
@@ -39,22 +33,20 @@ const unanswered = `The server has not answered for ${longestWait / 1000} second
 /** The body of an answer. Each rejects with an `EditError` in words where it is cut off. */
 export type Answered = { json: <Answer>() => Promise<Answer>; blob: () => Promise<Blob> };
 
-/** What the editor asks of its server (tools/edit). Each rejects with an `EditError` in words for the editor. */
-export const createEditClient = (token: string) => {
+/** What the editor asks of its server. Each rejects with an `EditError` in words for the editor. */
+export const createEditClient = ({ send, words }: Omit<EditLink, 'hot'>) => {
   const ask = async (path: string, init: RequestInit): Promise<Answered> => {
     const signal = AbortSignal.timeout(longestWait);
-    const inWords = (words: string) => new EditError(signal.aborted ? unanswered : words);
-    const headers = { [tokenHeader]: token, ...init.headers };
-    const options = { ...init, headers, signal };
-    const response = await fetch(`${editBase}${path}`, options).catch(() => undefined);
-    if (!response) throw inWords('The server of npm run edit does not answer. Is it running?');
+    const inWords = (said: string) => new EditError(signal.aborted ? unanswered : said);
+    const response = await send(path, { ...init, signal }).catch(() => undefined);
+    if (!response) throw inWords(words.unanswered);
     if (!response.ok)
       throw new EditError((await wordsIn(response)) ?? `The server answers ${response.status}.`);
     const read = async <Body>(body: Promise<Body>): Promise<Body> => {
       try {
         return await body;
       } catch {
-        throw inWords('The server of npm run edit was cut off in its answer. Is it running?');
+        throw inWords(words.cutOff);
       }
     };
     return {

@@ -3,7 +3,7 @@ import { type EditState, stateEvent } from '../edit-protocol/protocol';
 type Take = (state: EditState) => void;
 
 /** What is used of Vite's socket. */
-type Hot = {
+export type Hot = {
   on: {
     (event: typeof stateEvent, listener: Take): void;
     (event: 'vite:ws:connect', listener: () => void): void;

@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { createEditClient, takeToken } from './edit-client';
+import { createEditClient, type EditLink } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { Editor } from './editor';
 import { createSession } from './editor-session';
 import { followState } from './follow-state';
 import { liftedMark } from './panel/use-is-covering';
 import { hiddenMark } from './text/stand-in';
+import { viteLink } from './vite-link';
 
 /**
  * Room for the bar at the end of the page, and what hides a text while it is typed. The line that offers another
@@ -27,16 +28,19 @@ const sayWhyNot = (element: HTMLElement, words: string) => {
   element.textContent = words;
 };
 
-/** Starts the editor beside the page. */
-export const startEditor = async (page: EditedPage): Promise<void> => {
+/** Starts the editor beside the page; without a link its server is that of `npm run edit`. */
+export const startEditor = async (
+  page: EditedPage,
+  link: EditLink = viteLink(import.meta.hot),
+): Promise<void> => {
   const style = Object.assign(document.createElement('style'), { textContent: pageStyle });
   document.head.append(style);
   const element = document.createElement('div');
   element.id = 'editor';
   document.body.append(element);
   try {
-    const client = createEditClient(takeToken());
-    const news = followState(import.meta.hot, client.hello);
+    const client = createEditClient(link);
+    const news = followState(link.hot, client.hello);
     const session = createSession(client, page, await client.hello());
     news.into(session.takeState);
     createRoot(element).render(<Editor session={session} />);

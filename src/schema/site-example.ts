@@ -113,6 +113,13 @@ export const siteExample = {
     text: 'We are moving to a new office, and this site with us.',
     minutes: 120,
   },
+  editing: {
+    at: 'github',
+    repository: 'harbour-web/site',
+    branch: 'live',
+    address: 'https://edit.harbour-web.example',
+    client: 'Iv23liHarbourWebSite',
+  },
   header: {
     look: 'centred',
     strip: 'hours',

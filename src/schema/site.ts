@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { business } from './business';
+import { editing } from './editing';
 import { entryTerms } from './entry-terms';
 import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
@@ -312,6 +313,13 @@ export const siteSchema = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'the site is open' }),
+  editing: withDescription(
+    'Where the site’s files are for the editor at an address of its own: who may write to that repository may edit.',
+    editing,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'the site is edited by npm run edit alone' }),
   header: withDescription('The header of every page.', header),
   footer: withDescription('The footer of every page.', footer).meta({
     whenOmitted: 'it is only the line of copyright',

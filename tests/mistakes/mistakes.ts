@@ -6,6 +6,7 @@ import { businessMistakes, businessRows } from './business';
 import { characterMistakes } from './character';
 import { codes, directions, unitless, unread } from './codes';
 import { copied } from './copied';
+import { editingMistakes } from './editing';
 import { embeds } from './embeds';
 import { formKindMistakes } from './form-kinds';
 import { formRuleMistakes } from './form-rules';
@@ -105,6 +106,7 @@ export const mistakes: Mistake[] = [
   ...schemeMistakes,
   ...frameLooksMistakes,
   ...themePartMistakes,
+  ...editingMistakes,
   ...maintenanceMistakes,
   ...searchMistakes,
   ...postMistakes,

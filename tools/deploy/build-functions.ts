@@ -1,26 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { SignInPlan } from '../../functions/create-sign-in';
+import { signInAddress } from '../../packages/edit-protocol/protocol';
 import { writeWhole } from '../../packages/files';
 import { asksToConfirm, type MailPlan } from '../../packages/mails';
 import { hostingFile } from '../../packages/resolved-site/built-files';
 import { confirmAddress } from '../../src/schema/opt-in';
-import { codebase } from '../firebase-tools';
+import { codebase, signInCodebase } from '../firebase-tools';
 import type { HostingConfig } from '../hosting/hosting-config';
 import { ownStyles } from '../own-styles';
 
-/** The build folder of the functions that run at Google, below the site's folder. */
-const functionsFolder = 'dist/functions';
-
-/** The packages that Google installs for them, in this project's versions. */
-const packages = ['firebase-admin', 'firebase-functions', 'nodemailer'];
+/** Functions that are deployed together. */
+type Codebase = {
+  name: string;
+  entry: string;
+  /** The build folder, below the site's folder. */
+  folder: string;
+  /** What config says, by the name that the entry declares. */
+  define: Record<string, unknown>;
+  /** The packages that Google installs for them, in this project's versions. */
+  packages: readonly string[];
+  /** Paths that the host hands to a function of these, by its name. */
+  rewrites: Record<string, string>;
+  region: string;
+};
 
 /** Google's version of Node.js. */
 const node = '22';
 
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
 
-const versionsIn = (root: string) => {
+const versionsIn = (root: string, packages: readonly string[]) => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Manifest;
@@ -28,52 +39,84 @@ const versionsIn = (root: string) => {
   return Object.fromEntries(packages.map((name) => [name, known[name]]));
 };
 
-/** The host hands the button of a page that confirms to the function of that name. */
-const withConfirm = (config: HostingConfig, { region }: Pick<MailPlan, 'region'>) => {
-  const called = { functionId: `${codebase}-confirm`, region };
-  const confirm = { regex: `^${confirmAddress}$`, function: called };
-  const { hosting } = config;
-  return { ...config, hosting: { ...hosting, rewrites: [confirm, ...hosting.rewrites] } };
+type Functions = { source: string; codebase: string; runtime: string };
+
+type Deployed = HostingConfig & { functions?: Functions[] };
+
+/** The host hands paths to functions, before it looks for a page of that path. */
+const registered = (config: Deployed, { name, folder, rewrites, region }: Codebase) => {
+  const { hosting, functions = [] } = config;
+  const handed = Object.entries(rewrites).map(([path, called]) => ({
+    regex: `^${path}$`,
+    function: { functionId: `${name}-${called}`, region },
+  }));
+  return {
+    ...config,
+    hosting: { ...hosting, rewrites: [...handed, ...hosting.rewrites] },
+    functions: [...functions, { source: folder, codebase: name, runtime: `nodejs${node}` }],
+  };
 };
 
-/**
- * Builds the mail functions into `dist/functions`, with their config inside, and registers them in
- * firebase.json. Not called without notifications.
- */
-export const buildFunctions = async (
-  root: string,
-  { site, plan, bucket }: { site: string; plan: MailPlan; bucket: string },
-): Promise<void> => {
+/** Builds functions, with their config inside, and registers them in firebase.json. */
+const buildCodebase = async (root: string, site: string, group: Codebase): Promise<void> => {
+  const { name, entry, folder, define, packages } = group;
+  const known = Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)]);
   await build({
     root,
     configFile: false,
     css: ownStyles,
     logLevel: 'warn',
     publicDir: false,
-    define: { __MAIL__: JSON.stringify({ plan, bucket }) },
+    define: Object.fromEntries(known) as Record<string, string>,
     build: {
-      ssr: 'functions/index.ts',
-      outDir: join(site, functionsFolder),
+      ssr: entry,
+      outDir: join(site, folder),
       emptyOutDir: true,
       target: `node${node}`,
       rolldownOptions: { output: { entryFileNames: 'index.js' } },
     },
   });
   const manifest = {
-    name: 'mail',
+    name,
     private: true,
     type: 'module',
     main: 'index.js',
     engines: { node },
-    dependencies: versionsIn(root),
+    dependencies: versionsIn(root, packages),
   };
-  writeFileSync(
-    join(site, functionsFolder, 'package.json'),
-    `${JSON.stringify(manifest, null, 2)}\n`,
-  );
+  writeFileSync(join(site, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const file = join(site, hostingFile);
-  const config = JSON.parse(readFileSync(file, 'utf8')) as HostingConfig;
-  const functions = [{ source: functionsFolder, codebase, runtime: `nodejs${node}` }];
-  const withLinks = asksToConfirm(plan) ? withConfirm(config, plan) : config;
-  writeWhole(file, `${JSON.stringify({ ...withLinks, functions }, null, 2)}\n`);
+  const config = JSON.parse(readFileSync(file, 'utf8')) as Deployed;
+  writeWhole(file, `${JSON.stringify(registered(config, group), null, 2)}\n`);
 };
+
+/** Builds the mail functions. Not called without notifications. */
+export const buildFunctions = (
+  root: string,
+  { site, plan, bucket }: { site: string; plan: MailPlan; bucket: string },
+): Promise<void> =>
+  buildCodebase(root, site, {
+    name: codebase,
+    entry: 'functions/index.ts',
+    folder: 'dist/functions',
+    define: { __MAIL__: { plan, bucket } },
+    packages: ['firebase-admin', 'firebase-functions', 'nodemailer'],
+    rewrites: asksToConfirm(plan) ? { [confirmAddress]: 'confirm' } : {},
+    region: plan.region,
+  });
+
+/** Builds the function by which people sign in to the editor. Not called where they sign in with a token. */
+export const buildSignIn = (
+  root: string,
+  { site, plan }: { site: string; plan: SignInPlan },
+): Promise<void> =>
+  buildCodebase(root, site, {
+    name: signInCodebase,
+    entry: 'functions/sign-in.ts',
+    folder: 'dist/edit-functions',
+    define: { __SIGN_IN__: plan },
+    // The Admin SDK is a peer of the other one.
+    packages: ['firebase-admin', 'firebase-functions'],
+    rewrites: { [signInAddress]: 'signin' },
+    region: plan.region,
+  });

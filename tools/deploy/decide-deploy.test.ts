@@ -51,6 +51,17 @@ test('if mails are wanted, the functions that send them are deployed; an error s
   });
 });
 
+test('if people sign in by a button, its function is deployed', () => {
+  const facts = { args: [], project: 'agency', samples: undefined, signIn: true };
+  const [only] = JSON.stringify(decideDeploy(facts)).match(/hosting[^"]*/) ?? [];
+  expect(only).toBe('hosting,firestore:rules,storage,functions:edit');
+  const both = JSON.stringify(decideDeploy({ ...facts, mail: { error: undefined } }));
+  expect(both).toContain('functions:mail,functions:edit');
+  expect(JSON.stringify(decideDeploy({ ...facts, args: ['--preview', 'new'] }))).not.toContain(
+    'edit',
+  );
+});
+
 const noProject = 'No hosted Firebase project is named';
 const samplesLeft = 'contact.phone is a sample';
 

@@ -1,4 +1,4 @@
-import { codebase, firebaseTool } from '../firebase-tools';
+import { codebase, firebaseTool, signInCodebase } from '../firebase-tools';
 
 type Facts = {
   /** The arguments of the command: ours, and those for Firebase's tool. */
@@ -11,6 +11,8 @@ type Facts = {
   folder?: string;
   /** Whether somebody wants mails, and why they cannot be sent; omitted where nobody does. */
   mail?: { error: string | undefined } | undefined;
+  /** Whether people sign in to the editor by a button, for which a function is deployed. */
+  signIn?: boolean;
 };
 
 export type Decision = { refused: string } | { command: string[] };
@@ -66,7 +68,8 @@ const previewName = (args: readonly string[]): string | undefined => {
  * Whether the site may be published, and by which command (for npx); if not, why and what to do. A preview is the pages
  * alone, at an address of its own for a week: rules and functions stay those of the live site, and samples may be seen.
  */
-export const decideDeploy = ({ args, project, samples, folder = '', mail }: Facts): Decision => {
+export const decideDeploy = (facts: Facts): Decision => {
+  const { args, project, samples, folder = '', mail, signIn = false } = facts;
   const name = previewName(args);
   const isLive = name === undefined;
   const errors = [
@@ -86,7 +89,8 @@ export const decideDeploy = ({ args, project, samples, folder = '', mail }: Fact
     const channel = ['hosting:channel:deploy', name, '--expires', previewDays];
     return { command: ['--yes', firebaseTool, ...channel, ...ofProject, ...passedOn] };
   }
-  const only = [...parts, ...(mail ? [`functions:${codebase}`] : [])].join();
+  const functions = [...(mail ? [codebase] : []), ...(signIn ? [signInCodebase] : [])];
+  const only = [...parts, ...functions.map((each) => `functions:${each}`)].join();
   return {
     command: ['--yes', firebaseTool, 'deploy', ...ofProject, '--only', only, ...passedOn],
   };

@@ -15,6 +15,7 @@ import { engineRoot } from '../roots';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, preview, stopMailsCommand } from './decide-deploy';
 import { stopLeftMails } from './left-functions';
+import { readSignInPlan } from './sign-in-plan';
 
 const codes = Object.values(launch).map(({ code }) => code);
 
@@ -106,12 +107,14 @@ type DeployContext = {
 
 const publish = async (root: string, { args, site, plan, settings }: DeployContext) => {
   const isPreview = args.includes(preview);
+  const signIn = settings && !isPreview ? readSignInPlan(site, settings.projectId) : undefined;
   const decision = decideDeploy({
     args,
     project: settings?.projectId ?? null,
     samples: sampleProblems(site),
     folder: siteName(),
     mail: plan && settings && !isPreview ? { error: await whyNoMails(plan, settings) } : undefined,
+    signIn: signIn !== undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
   // The build's modules are loaded only when nothing stands in the way.
@@ -120,6 +123,10 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     if (plan && settings && !isPreview) {
       const { buildFunctions } = await import('./build-functions');
       await buildFunctions(root, { site, plan, bucket: settings.storageBucket });
+    }
+    if (signIn) {
+      const { buildSignIn } = await import('./build-functions');
+      await buildSignIn(root, { site, plan: signIn });
     }
     console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
     process.exitCode = await handOver(decision.command, site);

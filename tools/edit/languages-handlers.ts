@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { type ConfigSources, readConfigSources } from '../../packages/config-files';
 import { englishName } from '../../packages/config-values/english-name';
 import type { LanguageRequests, PlanAnswer } from '../../packages/edit-protocol/changes-protocol';
-import type { EditRoute } from '../../packages/edit-server';
+import type { EditRoute } from '../../packages/edit-routes';
 import type { EditStore } from '../../packages/edit-store';
 import { wordedLanguages } from '../../src/schema/usual-words/usual-words-in';
 import type { Plan } from '../new/plan';

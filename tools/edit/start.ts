@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type InlineConfig } from 'vite';
-import { addressOf, editPlugin, type EditRoute, forwardedHost } from '../../packages/edit-server';
+import type { EditRoute } from '../../packages/edit-routes';
+import { addressOf, editPlugin, forwardedHost } from '../../packages/edit-server';
 import type { EditStore } from '../../packages/edit-store';
 import { npmEdit, takenPort } from '../http/port';
 import { viteConfig } from '../vite-config';

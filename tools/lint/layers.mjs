@@ -23,12 +23,20 @@ const layers = [
   ['packages/config-values', 'packages/edit-protocol'],
 
   // Boxes with doors, and config resolved between them.
-  ['packages/files', 'packages/http', 'packages/rules-language', 'packages/mails'],
+  [
+    'packages/files',
+    'packages/http',
+    'packages/rules-language',
+    'packages/mails',
+    'packages/git-host',
+  ],
   ['packages/security-rules', 'packages/records', 'packages/site-files', 'packages/schema-docs'],
   ['packages/local-firebase', 'packages/config-files'],
   ['packages/resolved-site', 'packages/edit-store'],
   ['packages/site-check', 'packages/edit-languages'],
-  ['packages/editor', 'packages/edit-server', 'packages/words'],
+  ['packages/editor', 'packages/edit-routes', 'packages/words'],
+  ['packages/site-changes'],
+  ['packages/edit-server', 'packages/edit-worker'],
 
   // What runs at Google.
   ['functions'],
@@ -52,6 +60,7 @@ const layers = [
     'tools/records',
     'tools/served-code',
   ],
+  ['tools/told-site'],
   ['tools/head', 'tools/built-site'],
   ['tools/dev-guard'],
   ['tools/check'],
@@ -63,7 +72,7 @@ const layers = [
   ['tools/build'],
   ['tools/deploy', 'tools/dev', 'tools/serve', 'tools/edit/start'],
   ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
-  ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
+  ['tools/edit/main', 'tools/hosted-editor', 'tools/pictures', 'tools/thumbnails'],
 ];
 
 /** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */

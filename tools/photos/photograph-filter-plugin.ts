@@ -4,6 +4,14 @@ import { themeFile } from '../../src/schema/config-files';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { filterHtml, treatmentOf } from '../../src/theme/treatment';
 
+/** The filter of photographs in a page of the site in `folder`, if its theme has one. */
+export const photographFilter = (folder: string): string | undefined => {
+  const theme: unknown = readConfigValue(folder, themeFile);
+  const isWhole = themeSchema.isValidSync(theme, { strict: true });
+  const treatment = isWhole ? treatmentOf(theme satisfies ThemeDefinition) : undefined;
+  return treatment && filterHtml(treatment);
+};
+
 /**
  * Writes the filter of photographs into every page of the site in `folder`, if its theme has one. Read at each page, not
  * imported: while the dev server runs config may be broken.
@@ -11,12 +19,8 @@ import { filterHtml, treatmentOf } from '../../src/theme/treatment';
 export const photographFilterPlugin = (folder: string): Plugin => ({
   name: 'photograph-filter',
   transformIndexHtml: (html) => {
-    const theme: unknown = readConfigValue(folder, themeFile);
-    const isWhole = themeSchema.isValidSync(theme, { strict: true });
-    const treatment = isWhole ? treatmentOf(theme satisfies ThemeDefinition) : undefined;
+    const filter = photographFilter(folder);
     // Before the page: it is there when the first photograph is drawn.
-    return treatment
-      ? html.replace('<div id="root">', () => `${filterHtml(treatment)}<div id="root">`)
-      : html;
+    return filter ? html.replace('<div id="root">', () => `${filter}<div id="root">`) : html;
   },
 });

@@ -3,7 +3,8 @@ import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { preparePicture } from '../../packages/edit-server/pictures/prepare-picture';
+import { preparePicture } from '../../packages/edit-routes/pictures/prepare-picture';
+import { sharpCodec } from '../../packages/edit-server/sharp-codec';
 import { checkPhotos } from '../../packages/site-check/checks/check-pictures';
 import { pictureFacts } from '../../packages/site-files/public-files';
 import {
@@ -121,7 +122,7 @@ test('a photograph of 30 MB is told by the check, and made as small as any other
   const wide = files.find(({ width, format }) => width === 2400 && format === 'webp');
   const { width, height } = await sharp(await wide?.make()).metadata();
   expect({ width, height }).toEqual({ width: 2400, height: 1560 });
-  expect((await preparePicture(source)).bytes.length).toBeLessThan(1_500_000);
+  expect((await preparePicture(sharpCodec, source)).bytes.length).toBeLessThan(1_500_000);
 });
 
 test('the type of a file comes from its content, not its name', async () => {

@@ -32,6 +32,12 @@ export const postsOf = (sources: ConfigSources, today: string, language?: string
     .toSorted((one, other) => other.date.localeCompare(one.date));
 };
 
+/** The posts of the site in the folder `site` by today, in its main language or the one of this key. */
+export const shownPosts = (site: string, language?: string): Post[] => {
+  const { timeZone } = (readConfigValue(site, siteFile) ?? {}) as Partial<SiteDefinition>;
+  return postsOf(readConfigSources(site), dayIn(timeZone, new Date()), language);
+};
+
 /**
  * Without the \0 that such modules usually begin with: the name of the script would begin with an
  * underscore, and some hosts do not publish such files.
@@ -45,10 +51,7 @@ const isPosts = { id: /^virtual:posts$/ };
  */
 export const postsPlugin = (site: string, language?: string): Plugin => {
   const code = () => {
-    const { timeZone } = (readConfigValue(site, siteFile) ?? {}) as Partial<SiteDefinition>;
-    const sources = readConfigSources(site);
-    const today = dayIn(timeZone, new Date());
-    const postsIn = (key?: string) => ({ posts: postsOf(sources, today, key) });
+    const postsIn = (key?: string) => ({ posts: shownPosts(site, key) });
     const posts =
       language === undefined
         ? inPageLanguage(siteLanguages(site), postsIn)

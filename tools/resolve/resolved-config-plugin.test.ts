@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLiteral } from '../../packages/config-files/read-literal';
 import { routesExample } from '../../src/schema/routes-example';
+import { siteExample } from '../../src/schema/site-example';
 import theme from '../../tests/sites/agency/config/theme';
 import { madePageId, resolvedConfigPlugin } from './resolved-config-plugin';
 
@@ -37,6 +38,15 @@ test('browsers load no redirects, and the build of the pages has them', () => {
   expect(redirects.length).toBeGreaterThan(0);
   expect(loaded(routesExample, file, true)).toBeUndefined();
   expect(loaded(routes, file)).toBeUndefined();
+});
+
+test('where the site is edited is in no page', () => {
+  const { editing, ...site_ } = siteExample;
+  for (const ssr of [false, true]) {
+    expect(readLiteral(loaded(siteExample, 'config/site.ts', ssr) ?? '').value).toEqual(site_);
+  }
+  expect(editing.repository).toBe('harbour-web/site');
+  expect(loaded(site_, 'config/site.ts')).toBeUndefined();
 });
 
 test('a list on the page of an entry has its entries', () => {

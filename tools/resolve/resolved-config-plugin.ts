@@ -7,7 +7,7 @@ import { madeEntries } from '../../packages/resolved-site/made-entries';
 import { readSiteConfig } from '../../packages/resolved-site/read-site-config';
 import type { ResolvedConfig } from '../../packages/resolved-site/resolve-config';
 import { routesElsewhere, withElsewhere } from '../../packages/resolved-site/shown-languages';
-import { pageFile, pageNameOf, routesFile } from '../../src/schema/config-files';
+import { pageFile, pageNameOf, routesFile, siteFile } from '../../src/schema/config-files';
 import { isSame } from '../../src/schema/values/same-value';
 import { componentFile, folderOf } from '../../src/sections/shown-by';
 import { engineRoot } from '../roots';
@@ -20,9 +20,8 @@ const madePagesId = 'virtual:made-pages';
 const madeEntriesId = 'virtual:made-entries';
 export const madePageId = (page: string) => `virtual:made-page/${page}`;
 
-/** Redirects are the host's: browsers have no use for them. */
-const withoutRedirects = (routes: unknown) =>
-  Object.fromEntries(Object.entries(groupOf(routes)).filter(([key]) => key !== 'redirects'));
+const without = (key: string, value: unknown) =>
+  Object.fromEntries(Object.entries(groupOf(value)).filter(([each]) => each !== key));
 
 const moduleOf = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
@@ -89,7 +88,8 @@ export const resolvedConfigPlugin = (site: string, language?: string): Plugin =>
   const routes = () => {
     const { values, routePatterns } = config();
     others ??= routesElsewhere(site, language);
-    const own = isServer ? values.get(routesFile) : withoutRedirects(routePatterns);
+    // Redirects are the host's: browsers have no use for them.
+    const own = isServer ? values.get(routesFile) : without('redirects', routePatterns);
     const { shown, patterns } = others;
     return shown.length > 0 ? withElsewhere(own, isServer ? shown : patterns) : own;
   };
@@ -114,7 +114,11 @@ export const resolvedConfigPlugin = (site: string, language?: string): Plugin =>
         const { values, templates } = config();
         // No page is the template itself.
         if (templates.includes(file)) return moduleOf({});
-        const value = file === routesFile ? routes() : values.get(file);
+        // Where it is edited is nothing to visitors.
+        const read = values.get(file);
+        const isEdited = file === siteFile && 'editing' in groupOf(read);
+        const shown = isEdited ? without('editing', read) : read;
+        const value = file === routesFile ? routes() : shown;
         const written = readLiteral(readFileSync(id, 'utf8')).value;
         return value === undefined || isSame(value, written) ? undefined : moduleOf(value);
       },

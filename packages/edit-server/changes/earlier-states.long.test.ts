@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
-import { changesSince, earlierStates, goBack } from './earlier-states';
+import { changesSince, goBack } from '../../site-changes/earlier-states';
+import { gitHistory } from './git-history';
+import { gitStates } from './git-past';
 import { gitIn, newRepository, removeFolders, write } from './testing/repositories';
 
 afterEach(removeFolders);
@@ -41,7 +43,7 @@ test('what was kept is listed, the newest first, with who and when', async () =>
     commit(site.folder, 'Not of the site\n\nBut longer.', '03');
     gitIn(site.folder, 'mv', 'README.md', 'READ.md');
     commit(site.folder, 'Nor is this', '04');
-    const { states } = await earlierStates(site.folder);
+    const { states } = await gitStates(site.folder);
     expect(states.map(({ words }) => words)).toEqual([
       'Not of the site',
       'Another title',
@@ -58,12 +60,12 @@ test('going back is one step: config and pictures as they were, with what came s
   try {
     const before = site.texts();
     const store = site.open();
-    const since = await changesSince(site.folder, site.first);
+    const since = await changesSince(gitHistory(site.folder), site.first);
     const words = typeof since === 'string' ? [] : since.changes.map((each) => each.words);
     expect(words).toContainEqual(expect.stringContaining('“A third”'));
     expect(words).toContainEqual('New file /new.txt');
 
-    expect(await goBack({ site: site.folder, store }, site.first)).toMatchObject({
+    expect(await goBack({ history: gitHistory(site.folder), store }, site.first)).toMatchObject({
       is: 'written',
       state: {
         undo: expect.stringContaining('Back to how it was on 2026-03-31: The first') as string,
@@ -101,7 +103,9 @@ test('a picture of another size comes back with the size that config says, and g
     withPicture(60);
     const store = site.open();
     expect(store.state().problems).toEqual([]);
-    expect(await goBack({ site: site.folder, store }, small)).toMatchObject({ is: 'written' });
+    expect(await goBack({ history: gitHistory(site.folder), store }, small)).toMatchObject({
+      is: 'written',
+    });
     expect(site.read('public/tom.svg')).toBe(drawing(30));
     expect(await store.undo()).toMatchObject({ is: 'written' });
     expect(site.read('public/tom.svg')).toBe(drawing(60));
@@ -118,7 +122,7 @@ test('what the check would refuse today is not brought back', async () => {
     commit(site.folder, 'A mistake', '03');
     const mistake = gitIn(site.folder, 'rev-parse', 'HEAD');
     site.write(about, inOrder);
-    const answer = await goBack({ site: site.folder, store: site.open() }, mistake);
+    const answer = await goBack({ history: gitHistory(site.folder), store: site.open() }, mistake);
     expect(answer.is).toBe('refused');
     expect(site.read(about)).toBe(inOrder);
   } finally {
@@ -129,10 +133,10 @@ test('what the check would refuse today is not brought back', async () => {
 test('a commit that is none of the site’s states, and a folder without git, are told', async () => {
   const { root, site } = newRepository();
   const other = gitIn(root, 'commit-tree', '-m', 'Elsewhere', 'HEAD^{tree}');
-  expect(await changesSince(site, other)).toMatch(/not among those that git keeps/);
+  expect(await changesSince(gitHistory(site), other)).toMatch(/not among those that git keeps/);
   const plain = createTestSite();
   try {
-    expect(await earlierStates(plain.folder)).toMatchObject({
+    expect(await gitStates(plain.folder)).toMatchObject({
       states: [],
       words: expect.stringContaining('not kept by git') as string,
     });

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { GitTrouble } from '../../edit-protocol/changes-protocol';
+import { siteParts, type Trouble } from '../../site-changes';
 import { type Checkout, git, type GitAnswer, ownSettings, textOf } from './run-git';
 
 const troubles: Record<GitTrouble, string> = {
@@ -38,15 +39,16 @@ const troubleWords = (why: GitTrouble, err = ''): string =>
     ? `${troubles.failed}: ${lastLine(err)}.`
     : `${troubles[why]}.`;
 
-export type Trouble = { why: GitTrouble; words: string };
+/** One of git's own. */
+export type OwnTrouble = Trouble & { why: GitTrouble };
 
-export const troubleOf = (why: GitTrouble, err = ''): Trouble => ({
+export const troubleOf = (why: GitTrouble, err = ''): OwnTrouble => ({
   why,
   words: troubleWords(why, err),
 });
 
 /** What stands in the way when a command could not be carried out. */
-export const troubleIn = ({ code, err, tookTooLong }: GitAnswer): Trouble => {
+export const troubleIn = ({ code, err, tookTooLong }: GitAnswer): OwnTrouble => {
   if (code === null && !tookTooLong) return troubleOf('no-git');
   if (/dubious ownership/i.test(err)) return troubleOf('not-trusted');
   if (/not a git repository/i.test(err)) return troubleOf('no-repository');
@@ -73,7 +75,7 @@ const rootAround = (folder: string): string | undefined => {
 };
 
 /** The repository around a site's folder, or why there is none to compare with. */
-export const repositoryOf = async (site: string): Promise<Repository | Trouble> => {
+export const repositoryOf = async (site: string): Promise<Repository | OwnTrouble> => {
   const folder = realpathSync(site);
   const root = rootAround(folder);
   if (root === undefined) return troubleOf('no-repository');
@@ -101,11 +103,6 @@ export const repositoryOf = async (site: string): Promise<Repository | Trouble> 
     ...(branch.code === 0 && { branch: textOf(branch) }),
   };
 };
-
-export const isTrouble = (found: Repository | Trouble): found is Trouble => 'why' in found;
-
-/** What of a site's folder is the site: nothing else is compared or kept. */
-export const siteParts = ['config', 'public', 'firestore.rules', 'storage.rules'];
 
 /** The same from the root, for commands that take patterns. */
 export const sitePaths = ({ prefix }: Repository, parts: readonly string[] = siteParts): string[] =>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { changesHandlers } from './handlers';
+import { changesHandlers } from '../../site-changes/handlers';
+import { gitHistory } from './git-history';
 import {
   firstFiles,
   gitIn,
@@ -20,6 +21,7 @@ const editedSite = () => {
   write(site, { [home]: read(site, home).replace("'Welcome'", "'Hello'") });
   const handlers = changesHandlers({
     site,
+    history: gitHistory(site),
     store: plainStore(site),
     now: () => new Date(2026, 2, 31, 12),
   });

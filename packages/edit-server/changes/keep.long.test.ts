@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import { listChanges } from '../../site-changes/list-changes';
+import { gitHistory } from './git-history';
 import { keepChanges, type KeepOptions } from './keep';
-import { listChanges } from './list-changes';
 import {
   firstFiles,
   gitIn,
@@ -63,7 +64,7 @@ test('keeps exactly what has changed of the site, on a branch of its own', async
   ).toEqual(['M README.md', 'M  src/code.ts', '?? notes.txt']);
   expect(gitIn(root, 'symbolic-ref', '--short', 'HEAD')).toBe('edit/2026-03-31-a-friendlier-hello');
   expect(gitIn(root, 'log', '--format=%s', 'main')).toBe('The first');
-  expect((await listChanges(site)).changes).toEqual([]);
+  expect((await listChanges(gitHistory(site))).changes).toEqual([]);
 });
 
 test('the message says in words what has changed', async () => {

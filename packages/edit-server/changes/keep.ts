@@ -1,25 +1,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { inOneLine, shortLine } from '../../../src/schema/short-line';
-import type {
-  ChangeList,
-  KeepAnswer,
-  KeepRequest,
-  Pushed,
-} from '../../edit-protocol/changes-protocol';
-import { kebab } from '../../problems/nearest/letters';
+import type { KeepAnswer, KeepRequest, Pushed } from '../../edit-protocol/changes-protocol';
+import { branchWords, isTrouble, listChanges, messageOf, siteParts } from '../../site-changes';
 import {
-  isTrouble,
+  type OwnTrouble,
   type Repository,
   repositoryOf,
-  siteParts,
   sitePaths,
-  type Trouble,
   troubleIn,
   troubleOf,
 } from './git';
-import { listChanges } from './list-changes';
+import { gitPast } from './git-past';
 import { pullRequestPage } from './pull-request-page';
 import { addressOf, baseOf, branchNames, push, remoteOf } from './push';
 import { type Checkout, git, partsOf, textOf } from './run-git';
@@ -39,7 +31,7 @@ const hasName = async (checkout: Checkout) => {
 };
 
 /** Why no commit can be made now; undefined where it can. */
-const hindrance = async (repository: Repository): Promise<Trouble | undefined> => {
+const hindrance = async (repository: Repository): Promise<OwnTrouble | undefined> => {
   const { root, branch } = repository;
   for (const name of inTheMiddle) {
     const path = textOf(await git(repository, ['rev-parse', '--git-path', name]));
@@ -80,30 +72,15 @@ const treeOfSite = (repository: Repository) =>
     return added.code === 0 ? git(repository, ['write-tree'], { env }) : added;
   });
 
-const mostLetters = 70;
-
-/** The first line of a commit's message, and the rest: each change in a line. */
-const messageOf = ({ changes }: ChangeList, words: string) => {
-  const lines = changes.filter(({ of }) => of !== 'rules').map((change) => change.words);
-  const places = [...new Set(changes.map(({ place }) => place.split(' → ')[0] ?? ''))];
-  const [first] = lines;
-  const own = lines.length === 1 && first !== undefined ? first : `Changed: ${places.join(', ')}`;
-  const title = inOneLine(words || own);
-  const short = shortLine(title, mostLetters);
-  const body = [...(short === title ? [] : [title]), ...lines.map((line) => `- ${line}`)];
-  return { title: short, message: `${[short, body.join('\n')].join('\n\n').trim()}\n` };
-};
-
 /** A branch that this editor began, to which more may be added. */
 const isOwn = (branch: string) => /^edit[/-]\d{4}-\d\d-\d\d/.test(branch);
 
 /** A name that no branch has, here or at a remote. */
 const freeBranch = async (checkout: Checkout, day: string, title: string) => {
   const taken = await branchNames(checkout);
-  const slug = kebab(title).slice(0, 40).replace(/-$/, '') || 'changes';
   // A branch called edit leaves no room for names that begin with edit/.
   const folder = taken.includes('edit') ? 'edit-' : 'edit/';
-  const name = `${folder}${day}-${slug}`;
+  const name = `${folder}${branchWords(day, title)}`;
   const isTaken = (each: string) =>
     taken.some((other) => other === each || other.startsWith(`${each}/`));
   for (let number = 1; ; number += 1) {
@@ -121,7 +98,7 @@ type Commit = { branch: string; tree: string; message: string };
 const commitOn = async (
   repository: Repository,
   { branch, tree, message }: Commit,
-): Promise<{ commit: string } | Trouble> => {
+): Promise<{ commit: string } | OwnTrouble> => {
   const { commit: parent, branch: current } = repository;
   const made = await git(repository, ['commit-tree', tree, '-p', parent, '-F', '-'], {
     input: message,
@@ -185,7 +162,7 @@ export const keepChanges = async (
   site: string,
   { words = '', newBranch = false, today, pushTimeout = 60_000 }: KeepOptions,
 ): Promise<KeepAnswer> => {
-  const impossible = (trouble: Trouble): KeepAnswer => ({ is: 'impossible', ...trouble });
+  const impossible = (trouble: OwnTrouble): KeepAnswer => ({ is: 'impossible', ...trouble });
   const repository = await repositoryOf(site);
   if (isTrouble(repository)) return impossible(repository);
   const { branch: current } = repository;
@@ -198,7 +175,7 @@ export const keepChanges = async (
   if (tree === textOf(await git(repository, ['rev-parse', 'HEAD^{tree}']))) {
     return { is: 'nothing', words: 'Nothing has changed since the last commit.' };
   }
-  const { title, message } = messageOf(await listChanges(site), words);
+  const { title, message } = messageOf(await listChanges({ past: () => gitPast(site) }), words);
   const joins = isOwn(current) && !newBranch;
   const branch = joins ? current : await freeBranch(repository, today, title);
   const made = await commitOn(repository, { branch, tree, message });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listChanges } from './list-changes';
+import { listChanges } from '../../site-changes/list-changes';
+import { gitHistory } from './git-history';
 import {
   firstFiles,
   gitIn,
@@ -22,11 +23,12 @@ const change = (site: string, file: string, [from, to]: [string, string]) => {
   write(site, { [file]: text.replace(from, to) });
 };
 
-const wordsIn = async (site: string) => (await listChanges(site)).changes.map(({ words }) => words);
+const wordsIn = async (site: string) =>
+  (await listChanges(gitHistory(site))).changes.map(({ words }) => words);
 
 test('nothing has changed', async () => {
   const { site } = newRepository();
-  const { comparedWith, changes } = await listChanges(site);
+  const { comparedWith, changes } = await listChanges(gitHistory(site));
   expect(changes).toEqual([]);
   expect(comparedWith).toMatchObject({
     is: 'commit',
@@ -76,7 +78,7 @@ test.each<[string, [string, string], string[]]>([
 test('before and after, and what the key means in the words of its schema', async () => {
   const { site } = newRepository();
   change(site, home, [`'What we do.'`, `'What we do for you.'`]);
-  const { changes } = await listChanges(site);
+  const { changes } = await listChanges(gitHistory(site));
   expect(changes).toMatchObject([
     {
       kind: 'changed',
@@ -114,7 +116,7 @@ test('pages, pictures and rules come, go and change', async () => {
   });
   rmSync(join(site, 'public/pictures/tom.svg'));
   rmSync(join(site, home));
-  const list = await listChanges(site);
+  const list = await listChanges(gitHistory(site));
   expect(list.changes.map(({ of, words }) => `${of}: ${words}`)).toEqual([
     'form: New form “Write to us” (config/forms/contact.ts)',
     'page: New page “About us” (config/pages/about.ts)',
@@ -176,7 +178,7 @@ test('looking changes nothing: no file, no index, no object', async () => {
     gitIn(root, 'ls-files', '--stage'),
   ];
   const before = state();
-  await listChanges(site);
+  await listChanges(gitHistory(site));
   expect(state()).toEqual(before);
 });
 
@@ -195,7 +197,7 @@ describe('without anything to compare with the list is empty and says why', () =
     const folder = newFolder();
     write(folder, firstFiles);
     prepare(folder);
-    expect(await listChanges(folder)).toEqual({
+    expect(await listChanges(gitHistory(folder))).toEqual({
       comparedWith: { is: 'nothing', why, words: `${words} ${nothing}` },
       changes: [],
     });
@@ -204,7 +206,7 @@ describe('without anything to compare with the list is empty and says why', () =
   test('a site that git ignores', async () => {
     const { root } = newRepository();
     write(root, { '.gitignore': 'sites/\n', 'sites/mine/config/site.ts': 'export default {};\n' });
-    const { comparedWith } = await listChanges(join(root, 'sites/mine'));
+    const { comparedWith } = await listChanges(gitHistory(join(root, 'sites/mine')));
     expect(comparedWith).toMatchObject({ is: 'nothing', why: 'ignored' });
   });
 
@@ -213,7 +215,7 @@ describe('without anything to compare with the list is empty and says why', () =
     const path = process.env.PATH;
     process.env.PATH = newFolder();
     try {
-      const { comparedWith } = await listChanges(site);
+      const { comparedWith } = await listChanges(gitHistory(site));
       expect(comparedWith).toMatchObject({
         why: 'no-git',
         words: `Git is not installed on this machine. ${nothing}`,

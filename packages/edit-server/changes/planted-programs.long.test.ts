@@ -6,8 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { seeded, someOf } from '../../../tests/runs';
+import { listChanges, pictureBefore } from '../../site-changes/list-changes';
+import { gitHistory } from './git-history';
 import { keepChanges } from './keep';
-import { listChanges, pictureBefore } from './list-changes';
 import {
   firstFiles,
   gitIn,
@@ -292,8 +293,8 @@ describe.each(someOf(plants, { oneIn: 4 }))(seeded('%s'), (_, plant, args, folde
 
   test('runs none in the editor', async () => {
     const { site, ran } = planted();
-    const { comparedWith, changes } = await listChanges(site);
-    await pictureBefore(site, 'public/pictures/tom.svg');
+    const { comparedWith, changes } = await listChanges(gitHistory(site));
+    await pictureBefore(gitHistory(site), 'public/pictures/tom.svg');
     const answer = await keepChanges(site, { today: '2026-03-31', pushTimeout: 5000 });
     expect(ran()).toBe(false);
     expect(comparedWith.is).toBe('commit');
@@ -306,7 +307,7 @@ test('a folder below the site that looks like a repository is a folder', async (
   const at = prepared();
   bare('site/public/odd', at);
   change(at.site);
-  const { changes } = await listChanges(at.site);
+  const { changes } = await listChanges(gitHistory(at.site));
   expect(changes.map(({ file }) => file)).toContain('public/odd/HEAD');
 });
 
@@ -315,11 +316,11 @@ test('a folder around the repository that looks like one is not looked at', asyn
   const at = { ...prepared(), root: around };
   bare('.', at);
   write(join(around, 'inner'), firstFiles);
-  expect((await listChanges(join(around, 'inner'))).comparedWith).toMatchObject({
+  expect((await listChanges(gitHistory(join(around, 'inner')))).comparedWith).toMatchObject({
     why: 'no-repository',
   });
   mkdirSync(join(around, 'inner/.git'));
-  expect((await listChanges(join(around, 'inner'))).comparedWith).toMatchObject({
+  expect((await listChanges(gitHistory(join(around, 'inner')))).comparedWith).toMatchObject({
     why: 'no-repository',
   });
   expect(at.ran()).toBe(false);

@@ -1,16 +1,8 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfigSources } from '../../config-files';
+import { differing, type Snapshots } from '../../site-changes';
 import { type Repository, sitePaths, withoutPrefix } from './git';
 import { git, partsOf, textOf } from './run-git';
-
-/** What differs between a repository's commit and now. Files are named from the site's folder. */
-export type Snapshots = {
-  /** The texts of those files of config that differ; undefined on the side that has none. */
-  config: Map<string, { before?: string; after?: string }>;
-  /** All other files of the site that differ. */
-  files: Map<string, 'changed' | 'added' | 'removed'>;
-};
 
 const isPlainFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -68,30 +60,8 @@ export const committedFile = async (
   return found.code === 0 ? found.out : undefined;
 };
 
-/** Leftovers of editors, and half written files of this one. */
-const isPassing = (file: string) => /(?:^|\/)\.[^/]*\.(?:draft|sw[a-z])$|~$/i.test(file);
-
 /** What differs between its commit and the files now. */
 export const readSnapshots = async (repository: Repository): Promise<Snapshots> => {
   const [before, after] = await Promise.all([committed(repository), present(repository)]);
-  const sources = readConfigSources(repository.site);
-  const isConfig = (file: string) =>
-    file in sources || (/^config\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'));
-  const snapshots: Snapshots = { config: new Map(), files: new Map() };
-  const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  for (const file of names) {
-    if (before.get(file) === after.get(file) || isPassing(file)) continue;
-    const [had, has] = [before.has(file), after.has(file)];
-    if (!isConfig(file)) {
-      snapshots.files.set(file, had && has ? 'changed' : has ? 'added' : 'removed');
-      continue;
-    }
-    const old = had ? await committedFile(repository, file) : undefined;
-    const now = has ? readFileSync(join(repository.site, file), 'utf8') : undefined;
-    snapshots.config.set(file, {
-      ...(old && { before: old.toString('utf8') }),
-      ...(now !== undefined && { after: now }),
-    });
-  }
-  return snapshots;
+  return differing(repository.site, { before, after }, (file) => committedFile(repository, file));
 };

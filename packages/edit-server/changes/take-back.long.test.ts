@@ -5,8 +5,9 @@ import type { Value } from '../../../src/schema/values/change';
 import { valueAt } from '../../../src/schema/values/paths';
 import { seeded, someOf } from '../../../tests/runs';
 import { readLiteral } from '../../config-files/read-literal';
-import { listChanges } from './list-changes';
-import { takeBack } from './take-back';
+import { listChanges } from '../../site-changes/list-changes';
+import { takeBack } from '../../site-changes/take-back';
+import { gitHistory } from './git-history';
 import {
   firstFiles,
   newRepository,
@@ -31,11 +32,14 @@ const changeHome = (site: string, ...edits: [string, string][]) => {
   write(site, { [home]: text });
 };
 
-const contextFor = (site: string, store = plainStore(site)) => ({ site, store });
+const contextFor = (site: string, store = plainStore(site)) => ({
+  history: gitHistory(site),
+  store,
+});
 
 /** Takes back the changes whose words have a part in common with `words`. */
 const takeBackBy = async (context: ReturnType<typeof contextFor>, ...words: string[]) => {
-  const { changes } = await listChanges(context.site);
+  const { changes } = await listChanges(context.history);
   const ids = changes.filter((each) => words.some((word) => each.words.includes(word)));
   expect(ids).toHaveLength(words.length);
   return takeBack(
@@ -64,7 +68,7 @@ test('takes back one change and leaves the others', async () => {
     'Taken back: Home → section 1 “Hello” → title: “Hello”, before “Welcome”',
   );
   expect(valueAt(valueIn(site, home), 'sections[0].title')).toBe('Welcome');
-  expect((await listChanges(site)).changes.map(({ words }) => words)).toEqual([
+  expect((await listChanges(gitHistory(site))).changes.map(({ words }) => words)).toEqual([
     'Home → description: “What we do for you.”, before “What we do.”',
     'New: Home → section 2 “Our Services” → card 2 “Shops”',
   ]);
@@ -77,7 +81,7 @@ test('with the last change of a file its first bytes are back, comments and all'
   await takeBackBy(context, '“Hello”');
   await takeBackBy(context, '“More.”');
   expect(read(site, home)).toBe(firstFiles[home]);
-  expect((await listChanges(site)).changes).toEqual([]);
+  expect((await listChanges(gitHistory(site))).changes).toEqual([]);
 });
 
 const orders: [number[]][] = [[[0, 0, 0, 0, 0]], [[4, 3, 2, 1, 0]], [[2, 0, 2, 1, 0]]];
@@ -99,7 +103,7 @@ test.each(someOf(orders, { oneIn: 3 }))(
     );
     const context = contextFor(site);
     for (const [round, place] of order.entries()) {
-      const { changes } = await listChanges(site);
+      const { changes } = await listChanges(gitHistory(site));
       expect(changes).toHaveLength(order.length - round);
       expect(await takeBack(context, [changes[place]!.id])).toMatchObject({ is: 'taken-back' });
     }
@@ -142,7 +146,7 @@ test('a page that was renamed gets its name back', async () => {
   write(site, { 'config/pages/start.ts': firstFiles[home] });
   await takeBackBy(contextFor(site), 'is called');
   expect(read(site, home)).toBe(firstFiles[home]);
-  expect((await listChanges(site)).changes).toEqual([]);
+  expect((await listChanges(gitHistory(site))).changes).toEqual([]);
 });
 
 test('pictures come back, and new ones go', async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readConfigSources } from '../../config-files/config-files';
+import { valuesBefore } from '../../site-changes/values-before';
+import { gitHistory } from './git-history';
 import { gitIn, newRepository, read, removeFolders, write } from './testing/repositories';
-import { valuesBefore } from './values-before';
 
 afterEach(removeFolders);
 
@@ -28,7 +29,8 @@ const changedSite = () => {
 type Shown = { sections: { title: string; lead?: string }[]; pages: { path: string }[] };
 
 const before = async (language?: string) => {
-  const { values } = await valuesBefore(changedSite(), language);
+  const site = changedSite();
+  const { values } = await valuesBefore({ site, history: gitHistory(site) }, language);
   const { [home]: page, [routes]: paths } = values as unknown as Record<string, Shown>;
   return {
     files: Object.keys(values),

@@ -2,13 +2,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { zipChanges } from '../../site-changes/zip-changes';
+import { gitHistory } from './git-history';
 import { firstFiles, newFolder, newRepository, removeFolders, write } from './testing/repositories';
-import { zipChanges } from './zip-changes';
 
 afterEach(removeFolders);
 
 const unzipped = async (site: string) => {
-  const files = unzipSync(await zipChanges(site));
+  const files = unzipSync(await zipChanges(site, gitHistory(site)));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 

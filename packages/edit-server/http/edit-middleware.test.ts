@@ -4,13 +4,14 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { FileAnswer, type EditRoute } from '../../edit-routes';
+import { pictureRoutes, storeRoutes } from '../../edit-routes/http/store-routes';
+import { createPictureStore } from '../../edit-routes/pictures/picture-store';
 import { type Message, send } from '../../local-firebase/testing/send';
-import { createPictureStore } from '../pictures/picture-store';
+import { sharpCodec } from '../sharp-codec';
 import { fakeStore } from '../testing/fake-store';
 import { bodyLimits, editMiddleware } from './edit-middleware';
-import { FileAnswer, type EditRoute } from './edit-routes';
 import { forwardedHost } from './own-address';
-import { pictureRoutes, storeRoutes } from './store-routes';
 
 const token = 'the-token-of-this-start';
 const codespace = {
@@ -52,7 +53,7 @@ const serve = async ({ environment = {}, idle = 5000, total = 5000 }: Setup = {}
   const { json, bytes } = bodyLimits;
   const routes = [
     ...storeRoutes(site, fake.store),
-    ...pictureRoutes(createPictureStore(site)),
+    ...pictureRoutes(createPictureStore(site, sharpCodec)),
     ...others,
   ];
   const middleware = editMiddleware({

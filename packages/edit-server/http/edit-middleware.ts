@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editBase, inCookie, tokenHeader } from '../../edit-protocol/protocol';
+import { type EditRoute, Refusal, routeFor, type Sent, sentFor } from '../../edit-routes';
 import { discardBody, isForLoopback, type Middleware, privateHeaders } from '../../http';
-import { FileAnswer, type EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
 import { parseJson, readBody, type BodyLimits } from './read-body';
-import { Refusal } from './refusal';
 
 const megabyte = 1_000_000;
 
@@ -75,21 +74,13 @@ const pathOf = (target: string) => {
   return { path: path.slice(editBase.length), query: new URLSearchParams(query.join('?')) };
 };
 
-const routeOf = ({ method }: IncomingMessage, path: string, routes: Options['routes']) => {
-  const named = routes.filter((route) => route.path === path);
-  if (named.length === 0) throw new Refusal(404, 'The editor has nothing under this address.');
-  const found = named.find((route) => route.method === method);
-  if (!found) throw new Refusal(405, `This is asked for by ${named[0]?.method ?? ''} only.`);
-  return found;
-};
-
 const isJson = /^application\/json(?:\s*;.*)?$/i;
 
 const answer = async (request: IncomingMessage, options: Options): Promise<unknown> => {
   const { routes, limits = bodyLimits } = options;
   assertOwn(request, options);
   const { path, query } = pathOf(request.url ?? '');
-  const route = routeOf(request, path, routes);
+  const route = routeFor({ method: request.method, path }, routes);
   if (route.takes === 'bytes') return route.handle(await readBody(request, limits.bytes), query);
   if (route.method === 'GET') return route.handle(undefined, query);
   // No form of another page can send it.
@@ -99,26 +90,7 @@ const answer = async (request: IncomingMessage, options: Options): Promise<unkno
   return route.handle(parseJson(await readBody(request, limits.json)), query);
 };
 
-type Sent = { status: number; type: string; body: string | Uint8Array };
-
-const asJson = (status: number, value: unknown): Sent => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value ?? {}),
-});
-
-const sentFor = (value: unknown): Sent =>
-  value instanceof FileAnswer
-    ? { status: 200, type: value.type, body: value.bytes }
-    : asJson(200, value);
-
-/** Errors of the server hold paths of this machine: only the terminal shows them. */
-const ofError = (error: unknown, { log }: Options): Sent => {
-  if (error instanceof Refusal) return asJson(error.status, { message: error.message });
-  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  const message = 'Something went wrong in the editor; the terminal that runs it shows what.';
-  return asJson(500, { message });
-};
+const wentWrong = 'Something went wrong in the editor; the terminal that runs it shows what.';
 
 const send = async (
   { request, response }: { request: IncomingMessage; response: ServerResponse },
@@ -149,9 +121,7 @@ export const editMiddleware =
     nameAsLocal(request, options);
     const [path = ''] = (request.url ?? '').split('?', 1);
     if (!path.startsWith(editBase)) return next();
-    void answer(request, options)
-      .then(sentFor)
-      .catch((error: unknown) => ofError(error, options))
+    void sentFor(() => answer(request, options), { log: options.log, message: wentWrong })
       .then((sent) => send({ request, response }, sent, options))
       // The client has gone.
       .catch(() => response.destroy());

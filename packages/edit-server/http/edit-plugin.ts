@@ -1,19 +1,18 @@
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { stateEvent, type EditState } from '../../edit-protocol/protocol';
+import { type EditRoute, siteRoutes } from '../../edit-routes';
 import type { EditStore } from '../../edit-store';
 import { isForLoopback } from '../../http';
 import { isWithin } from '../../site-files';
-import { createPictureStore } from '../pictures/picture-store';
+import { sharpCodec } from '../sharp-codec';
 import { editMiddleware } from './edit-middleware';
-import type { EditRoute } from './edit-routes';
 import { isOfElsewhere, nameAsLocal } from './own-address';
-import { pictureRoutes, storeRoutes } from './store-routes';
 
 export type EditServer = {
   site: string;
   store: EditStore;
-  /** What else is answered, besides what concerns the store and pictures. */
+  /** What else is answered, besides what concerns the site's files. */
   routes: readonly EditRoute[];
   token: string;
   port: number;
@@ -113,13 +112,10 @@ export const editPlugin = (options: EditServer): Plugin => {
       const { config, middlewares, watcher } = server;
       const log = (message: string) => config.logger.error(message, { timestamp: true });
       tell = createNews(options, server);
-      const pictures = createPictureStore(site, async (file) => {
-        store.stored(`public/${normalizePath(relative(join(site, 'public'), file))}`);
-        await announce(watcher, file);
-      });
       stopArrivals();
       stopArrivals = store.onArrival((file) => announce(watcher, file));
-      const routes = [...storeRoutes(site, store), ...pictureRoutes(pictures), ...options.routes];
+      const seen = (file: string) => announce(watcher, file);
+      const routes = [...siteRoutes({ site, store, codec: sharpCodec, seen }), ...options.routes];
       middlewares.use(editMiddleware({ ...options, routes, log }));
       watcher.on('all', (_event, file) => {
         if (!written.some((folder) => isWithin(folder, file))) return;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal';
+import { Refusal } from '../../edit-routes';
 
 export type BodyLimits = {
   bytes: number;

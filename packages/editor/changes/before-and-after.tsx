@@ -28,7 +28,7 @@ const isPicture = (value: Value | undefined): value is string =>
 const keyWords = (key: string) => key.replaceAll(/([a-z])(?=[A-Z])/g, '$1 ').toLowerCase();
 
 /** A value in words: texts as they are, groups and lists line by line. */
-const ValueWords = ({ value }: { value: Value }): ReactNode => {
+export const ValueWords = ({ value }: { value: Value }): ReactNode => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return value === '' ? 'nothing' : String(value);
   const entries = Array.isArray(value)
@@ -55,7 +55,15 @@ const styles = {
 const elements = { same: 'span', before: 'del', after: 'ins' } as const;
 
 /** One side of two texts, with what only this one has marked. */
-const MarkedWords = ({ before, after, side }: { before: string; after: string; side: Side }) => (
+export const MarkedWords = ({
+  before,
+  after,
+  side,
+}: {
+  before: string;
+  after: string;
+  side: Side;
+}) => (
   <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {wordDifference(before, after)
       .filter(({ is }) => is === 'same' || is === side)

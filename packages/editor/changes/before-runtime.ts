@@ -9,7 +9,8 @@ import {
 import { ownLanguage } from '../../../src/schema/shown-languages';
 import type { SiteConfig, SiteRuntime } from '../../../src/site/site-runtime';
 import type { ValuesBefore } from '../../edit-protocol/changes-protocol';
-import { createEditClient, type EditClient, takeToken } from '../edit-client';
+import { createEditClient, type EditClient, type EditLink } from '../edit-client';
+import { viteLink } from '../vite-link';
 
 /** Frames of the page for a look at it, without the editor: as it was at the last commit, and as it is. */
 export const sideFrames = { before: 'edit-before', now: 'edit-now' } as const;
@@ -27,11 +28,9 @@ export const askValuesBefore = async ({ ask }: Pick<EditClient, 'ask'>): Promise
   return response.json<ValuesBefore>();
 };
 
-/** The dev server's runtime (`base`) for a site as it was at the last commit. */
-export const beforeRuntime = (
-  base: SiteRuntime,
-  asking: Promise<ValuesBefore> = askValuesBefore(createEditClient(takeToken())),
-): SiteRuntime => {
+/** The runtime `base` for a site as it was at the last commit; without a link, at that of `npm run edit`. */
+export const beforeRuntime = (base: SiteRuntime, link: EditLink = viteLink()): SiteRuntime => {
+  const asking = askValuesBefore(createEditClient(link));
   // A page that loads meanwhile waits for it; one that cannot be had is shown as it is now.
   const values = asking.then(
     (answer) => answer.values,

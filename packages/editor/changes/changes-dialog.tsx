@@ -16,7 +16,8 @@ import { goToPlace } from '../pages/go-to';
 import { SteadyButton } from '../steady-button';
 import { BeforeAndAfter } from './before-and-after';
 import { EarlierDialog } from './earlier-dialog';
-import { KeepDialog } from './keep-dialog';
+import { KeepDialog, namesOf } from './keep-dialog';
+import { PublishedSoFar } from './publishing-state';
 import { SideBySide } from './side-by-side';
 import { ownChanges, useChanges } from './use-changes';
 import { useTakeBack } from './use-take-back';
@@ -143,6 +144,7 @@ export const Changes = () => {
   const close = () => setShown(undefined);
   const count = list && ownChanges(list).length;
   const isCompared = list?.comparedWith.is === 'commit';
+  const publishes = list?.comparedWith.is === 'commit' && list.comparedWith.publishes;
   return (
     <>
       <Button
@@ -166,6 +168,7 @@ export const Changes = () => {
         </DialogTitle>
         <DialogContent>
           {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {publishes && <PublishedSoFar refresh={refresh} />}
           {list && <ListOfChanges list={list} setList={setList} close={close} />}
         </DialogContent>
         <DialogActions sx={{ columnGap: 3, flexWrap: 'wrap' }}>
@@ -186,7 +189,7 @@ export const Changes = () => {
             disabled={!list || (isCompared && count === 0)}
             onClick={() => setShown('keep')}
           >
-            Keep these changes
+            {list ? namesOf(list).title : 'Keep these changes'}
           </SteadyButton>
         </DialogActions>
       </Dialog>

@@ -10,11 +10,20 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ChangeList, KeepAnswer, KeepRequest } from '../../edit-protocol/changes-protocol';
+import type {
+  ChangeList,
+  KeepAnswer,
+  KeepRequest,
+  Side,
+} from '../../edit-protocol/changes-protocol';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { SignInForm } from '../sign-in/sign-in-form';
+import { useSignIn } from '../sign-in/use-sign-in';
 import { SteadyButton } from '../steady-button';
 import { useAttempt } from '../use-attempt';
+import { Conflicts } from './conflicts';
+import { PublishingState, usePublishing } from './publishing-state';
 import { ownChanges } from './use-changes';
 import { saveZip } from './zip';
 
@@ -29,33 +38,73 @@ const wordsFor = (list: ChangeList): string => {
 
 /** A branch that was begun by keeping: what is kept next joins it. */
 const isOwnBranch = ({ comparedWith }: ChangeList) =>
-  comparedWith.is === 'commit' && /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
+  comparedWith.is === 'commit' &&
+  !comparedWith.publishes &&
+  /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
+
+/** What publishing is called, where what is kept is published. */
+export const namesOf = ({ comparedWith }: Pick<ChangeList, 'comparedWith'>) => {
+  const publishes =
+    comparedWith.is === 'commit' ? comparedWith.publishes : comparedWith.why === 'sign-in';
+  return publishes
+    ? {
+        title: 'Publish these changes',
+        button: 'Publish',
+        busy: 'Publishing …',
+        words: 'The live site is built from them, which takes some minutes.',
+      }
+    : {
+        title: 'Keep these changes',
+        button: 'Keep',
+        busy: 'Keeping …',
+        words:
+          'They are put together for a review. The live site stays as it is until somebody has looked at them.',
+      };
+};
+
+/** Where to go on: the page at the host. */
+const pageOf = ({ page, proposal, published }: Extract<KeepAnswer, { is: 'kept' }>) => {
+  if (proposal !== undefined) return { address: proposal, words: 'Look at the proposal' };
+  if (published !== undefined) return { address: published, words: 'Look at what was published' };
+  return page === undefined
+    ? undefined
+    : { address: page, words: 'Propose the changes for the live site' };
+};
 
 /** What has become of it: branch and commit, whether they were pushed, and where to go on. */
 const Answer = ({ answer }: { answer: KeepAnswer }) => {
+  const state = usePublishing(answer.is === 'kept' && answer.published !== undefined);
   if (answer.is !== 'kept') {
     const words = answer.is === 'impossible' ? `${answer.words} Nothing was done.` : answer.words;
     return <Alert severity="warning">{words}</Alert>;
   }
-  const { words, commit, pushed, page } = answer;
+  const { words, commit, pushed } = answer;
+  const page = pageOf(answer);
   return (
     <>
       <Alert severity="success">
         {words} (commit {commit.slice(0, 8)})
       </Alert>
-      <Alert severity={pushed.is === 'pushed' ? 'success' : 'warning'} sx={{ mt: 2 }}>
-        {pushed.words}
-      </Alert>
+      {state ? (
+        <PublishingState {...state} />
+      ) : (
+        <Alert severity={pushed.is === 'pushed' ? 'success' : 'warning'} sx={{ mt: 2 }}>
+          {pushed.words}
+        </Alert>
+      )}
       {page === undefined ? null : (
         <Typography sx={{ mt: 3 }}>
-          <Link href={page} target="_blank" rel="noopener noreferrer">
-            Propose the changes for the live site (opens a new tab)
+          <Link href={page.address} target="_blank" rel="noopener noreferrer">
+            {page.words} (opens a new tab)
           </Link>
         </Typography>
       )}
     </>
   );
 };
+
+const needsSignIn = (answer: KeepAnswer | undefined) =>
+  answer?.is === 'impossible' && answer.why === 'sign-in';
 
 /** Whether the files are wanted as well: they were not sent anywhere. */
 const needsZip = (answer: KeepAnswer | undefined) =>
@@ -77,32 +126,35 @@ const useKeeping = (refresh: () => void) => {
         refresh();
       }),
     zip: () => attempt(() => saveZip(client)),
+    reset: () => setAnswer(undefined),
   };
 };
 
 /** Keeps what has changed as a commit on a branch of its own, and says what became of it. */
 export const KeepDialog = ({ list, close, refresh }: Keeping) => {
-  const { answer, failure, isBusy, keep, zip } = useKeeping(refresh);
+  const { answer, failure, isBusy, keep, zip, reset } = useKeeping(refresh);
   // The list is empty once all is kept.
   const [words, setWords] = useState(() => wordsFor(list));
   const [newBranch, setNewBranch] = useState(false);
   const [joins] = useState(() => isOwnBranch(list));
+  const [names] = useState(() => namesOf(list));
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const conflicts = answer?.is === 'conflict' ? answer.conflicts : [];
+  const signIn = useSignIn(reset);
+  const isEnded = answer !== undefined && conflicts.length === 0 && !needsSignIn(answer);
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="edit-keep" data-edit-own>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void keep({ words: words.trim(), newBranch });
+          void keep({ words: words.trim(), newBranch, choices });
         }}
       >
-        <DialogTitle id="edit-keep">Keep these changes</DialogTitle>
+        <DialogTitle id="edit-keep">{names.title}</DialogTitle>
         <DialogContent>
           {!answer && (
             <>
-              <Typography>
-                They are put together for a review. The live site stays as it is until somebody has
-                looked at them.
-              </Typography>
+              <Typography>{names.words}</Typography>
               <TextField
                 inputRef={focusFirst}
                 fullWidth
@@ -127,19 +179,31 @@ export const KeepDialog = ({ list, close, refresh }: Keeping) => {
             {answer && <Answer answer={answer} />}
             {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           </div>
+          {needsSignIn(answer) && <SignInForm {...signIn} />}
+          {conflicts.length > 0 && (
+            <Conflicts
+              conflicts={conflicts}
+              choices={choices}
+              choose={(id, side) => setChoices({ ...choices, [id]: side })}
+            />
+          )}
         </DialogContent>
         <DialogActions sx={{ columnGap: 3 }}>
-          <Button ref={answer ? focusFirst : null} onClick={close}>
-            {answer ? 'Close' : 'Cancel'}
+          <Button ref={isEnded ? focusFirst : null} onClick={close}>
+            {isEnded ? 'Close' : 'Cancel'}
           </Button>
           {needsZip(answer) && (
             <SteadyButton variant="contained" disabled={isBusy} onClick={() => void zip()}>
               Save the files as a ZIP
             </SteadyButton>
           )}
-          {!answer && (
-            <SteadyButton type="submit" variant="contained" disabled={isBusy}>
-              {isBusy ? 'Keeping …' : 'Keep'}
+          {!isEnded && (
+            <SteadyButton
+              type="submit"
+              variant="contained"
+              disabled={isBusy || conflicts.some(({ id }) => choices[id] === undefined)}
+            >
+              {isBusy ? names.busy : names.button}
             </SteadyButton>
           )}
         </DialogActions>

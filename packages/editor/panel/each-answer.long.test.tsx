@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { someOf } from '../../../tests/runs';
 import { createEditClient, EditError } from '../edit-client';
 import { closeEditors } from '../testing/open-editor';
+import { requestsWith } from '../vite-link';
 import { home, openPicture, useOfLibrary } from './testing/open-picture';
 
 /** Whatever the server answers to a step: what was chosen or typed is written, or is kept and said. */
@@ -182,7 +183,7 @@ test('an undo that is refused says why', async () => {
 test('an answer that is cut off is one that did not come', async () => {
   const cut = { ok: true, json: () => Promise.reject(new SyntaxError('Unexpected end')) };
   Object.assign(globalThis, { fetch: () => Promise.resolve(cut) });
-  const client = createEditClient('token');
+  const client = createEditClient(requestsWith('token'));
   await expect(client.undo()).rejects.toBeInstanceOf(EditError);
   const list = await client.ask('changes', {});
   await expect(list.json()).rejects.toThrow(/was cut off/);
@@ -197,7 +198,7 @@ test('a server that hangs is said to after a time, whatever was asked of it', as
         signal.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
       }),
   });
-  const client = createEditClient('token');
+  const client = createEditClient(requestsWith('token'));
   await expect(client.post('take-back')).rejects.toThrow(/has not answered/);
   await expect(client.ask('changes', {})).rejects.toThrow(/has not answered/);
   AbortSignal.timeout = timeout;

@@ -2,15 +2,11 @@ import type { Step } from '../../../src/schema/values/change';
 import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
-import { changesHandlers } from '../../edit-server/changes/handlers';
-import { type EditRoute, FileAnswer } from '../../edit-server/http/edit-routes';
-import { Refusal } from '../../edit-server/http/refusal';
-import { pictureRoutes, storeRoutes } from '../../edit-server/http/store-routes';
-import { pagesHandlers } from '../../edit-server/pages/handlers';
-import { picturesHandlers } from '../../edit-server/pictures/handlers';
-import { createPictureStore } from '../../edit-server/pictures/picture-store';
-import { routeOf } from '../../edit-server/route-of';
+import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
+import { gitHistory } from '../../edit-server/changes/git-history';
+import { sharpCodec } from '../../edit-server/sharp-codec';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
+import { changesHandlers } from '../../site-changes/handlers';
 import { type Answered, type EditClient, EditError } from '../edit-client';
 
 /** A request to the server: its path, as `step`, and its body. */
@@ -64,17 +60,12 @@ export const editFolder = (site: TestSite = createTestSite()) => {
   const requests: EditRequest[] = [];
   const start = () => {
     const store = site.open({ apply: applyChange, newFileText });
-    const pictures = createPictureStore(site.folder, (file) => {
-      store.stored(file.slice(site.folder.length + 1).replaceAll('\\', '/'));
-      return Promise.resolve();
-    });
-    const context = { site: site.folder, store, now: () => new Date(2026, 2, 31, 12) };
-    const others = [
-      ...changesHandlers(context),
-      ...pagesHandlers(store),
-      ...picturesHandlers(context),
-    ].map(routeOf);
-    const routes = [...storeRoutes(site.folder, store), ...pictureRoutes(pictures), ...others];
+    const history = gitHistory(site.folder);
+    const context = { site: site.folder, store, history, now: () => new Date(2026, 2, 31, 12) };
+    const routes = [
+      ...siteRoutes({ site: site.folder, store, codec: sharpCodec }),
+      ...changesHandlers(context).map(routeOf),
+    ];
     return { store, client: clientOf(routes, requests) };
   };
   return { site, requests, start };

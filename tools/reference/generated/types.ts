@@ -942,6 +942,47 @@ export type SiteDefinition = {
      */
     minutes?: number | InBraces;
   };
+  /**
+   * Where the site’s files are for the editor at an address of its own: who may write to that
+   * repository may edit.
+   *
+   * Left out: the site is edited by npm run edit alone.
+   */
+  editing?: {
+    /**
+     * The git host.
+     * - `github`: GitHub, at github.com
+     */
+    at: 'github';
+    /**
+     * The repository there: its owner and its name, for example harbour-web/site.
+     *
+     * Limits: must be an owner and a name with / between them, for example harbour-web/site.
+     */
+    repository: string;
+    /**
+     * The branch from which the live site is built.
+     *
+     * Limits: must be the name of a branch, for example main.
+     *
+     * Left out: main.
+     */
+    branch?: string;
+    /**
+     * The address of the editor, which has a host of its own.
+     *
+     * Limits: must be only https:// and a host, without a slash at the end.
+     *
+     * Left out: nobody signs in there with a button.
+     */
+    address?: string;
+    /**
+     * The client ID of the GitHub App by which people sign in with a button.
+     *
+     * Left out: people paste a key that GitHub makes for them.
+     */
+    client?: string;
+  };
   /** The header of every page. */
   header: {
     /**

@@ -7,8 +7,8 @@ import { readConfigSources } from '../../../config-files/config-files';
 import { readLiteral } from '../../../config-files/read-literal';
 import { applyToFiles } from '../../../config-values/apply-to-value';
 import type { EditState, StepAnswer } from '../../../edit-protocol/protocol';
+import type { Store } from '../../../edit-routes';
 import { inQuotes } from '../../../problems/nearest/meant-by';
-import type { Store } from '../take-back';
 
 const made: string[] = [];
 

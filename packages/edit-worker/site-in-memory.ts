@@ -1,0 +1,143 @@
+import type { Kept, KeptFile } from './kept-edits';
+import { type FileChanges, followFiles, writeFiles } from './volume';
+
+/** The files of a site's folder by their paths, at a commit. */
+export type LoadedSite = { commit: string; files: ReadonlyMap<string, Uint8Array> };
+
+/**
+ * What was changed since another commit, as it is to be on this one: files by their paths. Of each changed file it has
+ * the bytes of that commit and those that were left. Nothing of what was typed may be missing in what it resolves to.
+ */
+export type Rebase = (kept: Kept, loaded: LoadedSite) => Promise<FileChanges>;
+
+/** What the editor changes, the security rules that follow from it, and the journal by which it undoes. */
+const followed = ['config', 'public', 'firestore.rules', 'storage.rules', '.local-edits'];
+
+const isOfJournal = (file: string) => file.startsWith('.local-edits/');
+
+const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
+  one === other ||
+  (one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true);
+
+type Keeper = {
+  read: () => Promise<Kept | undefined>;
+  keep: (kept: Kept) => Promise<unknown>;
+  replace: (kept: Kept) => Promise<unknown>;
+};
+
+type Options = {
+  folder: string;
+  /** The site at the commit with which what is kept began, if it is still to be had, or at another one. */
+  load: (kept: string | undefined) => Promise<LoadedSite>;
+  keeper: Keeper;
+  rebase: Rebase;
+};
+
+const isChange = (each: KeptFile | undefined): boolean =>
+  each !== undefined && !isSame(each.before, each.after);
+
+/** Each file as it was left. */
+const asLeft = (files: ReadonlyMap<string, KeptFile>): FileChanges =>
+  new Map([...files].map(([file, { after }]) => [file, after]));
+
+const only = <Value>(files: ReadonlyMap<string, Value>, isSuch: (file: string) => boolean) =>
+  new Map([...files].filter(([file]) => isSuch(file)));
+
+/**
+ * The files of a site in memory, with what was typed before put back. What changes is kept in the browser, and is known
+ * by its difference from the commit that it began with.
+ */
+export const openSiteInMemory = async ({ folder, load, keeper, rebase }: Options) => {
+  const kept = await keeper.read();
+  let base = await load(kept?.commit);
+  let changes = new Map<string, KeptFile>();
+  /** Of these, what the browser does not keep yet; `anew`: it keeps what is of another commit. */
+  let unkept = { files: new Map<string, KeptFile>(), anew: false };
+  const watch = followFiles(folder, followed);
+
+  const noted = (changed: FileChanges): Map<string, KeptFile> =>
+    new Map([...changed].map(([file, after]) => [file, { before: base.files.get(file), after }]));
+
+  /** Notes what was written since the last call; returns it. */
+  const note = () => {
+    const written = noted(watch.changed());
+    for (const [file, each] of written) {
+      changes.set(file, each);
+      unkept.files.set(file, each);
+    }
+    return written;
+  };
+
+  /** What the changes since a commit come to on another one. */
+  const moved = ({ commit, files }: Kept, onto: LoadedSite): Promise<FileChanges> => {
+    const own = only(files, (file) => !isOfJournal(file) && isChange(files.get(file)));
+    return commit === onto.commit
+      ? Promise.resolve(asLeft(own))
+      : rebase({ commit, files: own }, onto);
+  };
+
+  /** Makes of the folder a commit with these changes. */
+  const take = (next: LoadedSite, written: FileChanges) => {
+    const journal = only(changes, isOfJournal);
+    const isOther = (file: string) => !next.files.has(file) && !written.has(file);
+    const gone = [...base.files.keys(), ...changes.keys()].filter(
+      (file) => !isOfJournal(file) && isOther(file),
+    );
+    base = next;
+    writeFiles(folder, new Map(gone.map((file) => [file, undefined])));
+    writeFiles(folder, base.files);
+    writeFiles(folder, written);
+    changes = new Map([...journal, ...noted(written)]);
+    unkept = { files: new Map(changes), anew: true };
+    watch.changed();
+  };
+
+  const keepAll = async () => {
+    const keeping = unkept;
+    const files = new Map(keeping.files);
+    if (files.size === 0 && !keeping.anew) return;
+    await (keeping.anew ? keeper.replace : keeper.keep)({ commit: base.commit, files });
+    keeping.anew = false;
+    for (const [file, each] of files) {
+      if (keeping.files.get(file) === each) keeping.files.delete(file);
+    }
+  };
+
+  writeFiles(folder, base.files);
+  if (kept) {
+    const written = await moved(kept, base);
+    changes = only(kept.files, isOfJournal);
+    writeFiles(folder, asLeft(changes));
+    take(base, written);
+    await keepAll();
+  }
+  watch.changed();
+
+  return {
+    loaded: () => base,
+
+    /** Files of the site that are other ones than at the commit, with their bytes; undefined: taken away. */
+    changes: (): FileChanges =>
+      asLeft(only(changes, (file) => !isOfJournal(file) && isChange(changes.get(file)))),
+
+    /** Keeps what has changed since the last call; rejects where this browser has no room for it. */
+    keep: async (): Promise<void> => {
+      note();
+      await keepAll();
+    },
+
+    /**
+     * Goes on from another commit, which others have made or this site has become: what was typed since stays, also
+     * while this is found out. Rejects as `rebase` does, with everything as it was.
+     */
+    moveTo: async (next: LoadedSite): Promise<void> => {
+      note();
+      let written = await moved({ commit: base.commit, files: changes }, next);
+      while (note().size > 0) {
+        written = await moved({ commit: base.commit, files: changes }, next);
+      }
+      take(next, written);
+      await keepAll();
+    },
+  };
+};

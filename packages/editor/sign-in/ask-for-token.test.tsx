@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { askForToken } from './ask-for-token';
+import { tokenPage } from './sign-in-form';
+
+afterEach(() => window.sessionStorage.clear());
+
+const repository = 'firm/site';
+
+test('a token is asked for once, says how it is made, and stays in the tab', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const check = (token: string) =>
+    Promise.resolve(token === 'right' ? undefined : 'GitHub does not accept it.');
+  let asking: Promise<string> | undefined;
+  await act(async () => {
+    asking = askForToken({ repository, check });
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('heading')).toHaveTextContent('Sign in to edit firm/site');
+  expect(screen.getByRole('link', { name: /the page that makes one/ })).toHaveAttribute(
+    'href',
+    tokenPage(repository),
+  );
+  expect(screen.queryByText('Sign in with GitHub')).toBeNull();
+  const user = userEvent.setup({ delay: null });
+  const field = screen.getByLabelText('Token');
+  expect(field).toHaveFocus();
+  await user.type(field, 'wrong{Enter}');
+  expect(await screen.findByText('GitHub does not accept it.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, ' right {Enter}');
+  expect(await asking).toBe('right');
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(await askForToken({ repository, check })).toBe('right');
+  expect(window.sessionStorage.getItem('edit-token')).toBe('right');
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('the page that makes a token has its owner and its rights filled in, and no more rights', () => {
+  const { origin, searchParams } = new URL(tokenPage('firm/site'));
+  expect(origin).toBe('https://github.com');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    name: 'Editor of firm/site',
+    description: 'Edits and publishes the website',
+    target_name: 'firm',
+    expires_in: '90',
+    contents: 'write',
+    pull_requests: 'write',
+    actions: 'read',
+  });
+});

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { createRoot } from 'react-dom/client';
+import { sessionToken } from './session-token';
+import { hostAddress, tokenFromHost } from './sign-in-at-host';
+import { SignInForm } from './sign-in-form';
+
+type Options = {
+  /** As firm/site. */
+  repository: string;
+  /** The client ID of the GitHub App, if people sign in by a button. */
+  client?: string | undefined;
+  /** Why who has this token cannot edit, in words; undefined for who can. */
+  check: (token: string) => Promise<string | undefined>;
+};
+
+/** Leads the whole page to the host. */
+export const goToHost = (client: string) => () =>
+  void hostAddress(client).then((address) => window.location.assign(address));
+
+/**
+ * The token of who edits: of the host from which the page was just led back, or that of this tab; else, or where it is not
+ * accepted, a screen asks for one. It stays in this tab, and is gone with it.
+ */
+export const askForToken = async ({ repository, client, check }: Options): Promise<string> => {
+  const back = await tokenFromHost();
+  const found = back && 'token' in back ? back.token : sessionToken.get();
+  const why = found === undefined ? undefined : await check(found);
+  if (found !== undefined && why === undefined) {
+    sessionToken.set(found);
+    return found;
+  }
+  const words = back && 'words' in back ? back.words : why;
+  const element = document.createElement('main');
+  document.body.append(element);
+  const root = createRoot(element);
+  return new Promise((resolve) => {
+    const signIn = async (token: string) => {
+      const refused = await check(token);
+      if (refused !== undefined) return refused;
+      sessionToken.set(token);
+      root.unmount();
+      element.remove();
+      // What had the focus is gone: the page has it, in which the site comes.
+      const page = document.getElementById('root');
+      page?.setAttribute('tabindex', '-1');
+      page?.focus();
+      resolve(token);
+      return undefined;
+    };
+    root.render(
+      <Container maxWidth="sm" sx={{ py: 6 }}>
+        <Typography variant="h2" component="h1">
+          Sign in to edit {repository}
+        </Typography>
+        {words !== undefined && (
+          <Alert severity="error" sx={{ mt: 3 }}>
+            {words}
+          </Alert>
+        )}
+        <SignInForm
+          repository={repository}
+          signIn={signIn}
+          atHost={client === undefined ? undefined : goToHost(client)}
+        />
+      </Container>,
+    );
+  });
+};

@@ -1,0 +1,20 @@
+import { sessionTokenKey } from '../../edit-protocol/protocol';
+
+/** The token of who is signed in at the git host: of this tab alone, and gone with it. */
+export const sessionToken = {
+  /** Where the browser keeps nothing there is none: it is asked for again. */
+  get: (): string | undefined => {
+    try {
+      return window.sessionStorage.getItem(sessionTokenKey) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  set: (token: string): void => {
+    try {
+      window.sessionStorage.setItem(sessionTokenKey, token);
+    } catch {
+      // Who has asked for it has it.
+    }
+  },
+};

@@ -1,0 +1,87 @@
+import type { Account, GitHost, Progress } from '../git-host';
+import { createReading } from './reading';
+import { createRequests, type RequestOptions } from './requests';
+import { createWriting } from './writing';
+
+type Options = Partial<Omit<RequestOptions, 'token'>> &
+  Pick<RequestOptions, 'token'> & {
+    /** As firm/site. */
+    repository: string;
+    branch: string;
+    /** Milliseconds since 1970. */
+    now?: () => number;
+  };
+
+type User = { id: number; login: string; name: string | null; email: string | null };
+
+type Run = {
+  status: string | null;
+  conclusion: string | null;
+  html_url: string;
+  updated_at: string;
+};
+
+/** A workflow that was not needed is no failure. */
+const isGood = ({ conclusion }: Run) =>
+  ['success', 'skipped', 'neutral'].includes(conclusion ?? '');
+
+const progressOf = (runs: readonly Run[]): Progress => {
+  const failed = runs.find((run) => run.status === 'completed' && !isGood(run));
+  const running = runs.find((run) => run.status !== 'completed');
+  const last = runs.toSorted((one, other) => (one.updated_at < other.updated_at ? 1 : -1))[0];
+  const run = failed ?? running ?? last;
+  if (!run) return { is: 'unknown' };
+  const is = failed ? 'failed' : running ? 'running' : 'done';
+  return { is, when: run.updated_at, address: run.html_url };
+};
+
+/** A branch of a repository at GitHub, by its REST API. */
+export const createGitHub = ({
+  repository,
+  branch,
+  api = 'https://api.github.com',
+  fetch = globalThis.fetch.bind(globalThis),
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now = Date.now,
+  token,
+}: Options): GitHost => {
+  const requests = createRequests({ api, token, fetch, wait });
+  const of = `/repos/${repository}`;
+  const reading = createReading(requests, of);
+  let signedIn: { account: Account; token: string } | undefined;
+
+  const account = async (): Promise<Account> => {
+    const current = await token();
+    if (signedIn?.token === current) return signedIn.account;
+    const user = await requests.ask<User>('GET', '/user');
+    type Repository = { permissions?: { push?: boolean } };
+    const { permissions } = await requests.ask<Repository>('GET', of);
+    const found = {
+      name: user.name ?? user.login,
+      // The address that GitHub itself gives to commits of who keeps theirs to themselves.
+      email: user.email ?? `${user.id}+${user.login}@users.noreply.github.com`,
+      mayWrite: permissions?.push === true,
+    };
+    signedIn = { account: found, token: current };
+    return found;
+  };
+
+  return {
+    account,
+    head: () => reading.head(branch),
+    at: reading.at,
+    read: reading.read,
+    history: () => reading.history(branch),
+    ...createWriting({ requests, reading, repository, branch, account, now }),
+    progress: async (commit) => {
+      const path = `${of}/actions/runs?head_sha=${commit}&event=push`;
+      // A token may lack the right to see them.
+      const reply = await requests.untilAnswered(() =>
+        requests.send('GET', path, { or: [403, 404] }),
+      );
+      if (reply.status !== 200) return { is: 'unknown' };
+      return progressOf((reply.body as { workflow_runs: Run[] }).workflow_runs);
+    },
+    addressOf: (commit) => `https://github.com/${repository}/commit/${commit}`,
+  };
+};

@@ -1,0 +1,12 @@
+/** A repository at a git host, by its API: read, committed to, and its history. It runs in browsers and in workers. */
+export {
+  type Account,
+  type FileChanges,
+  type GitHost,
+  HostError,
+  type Progress,
+  type Snapshot,
+} from './git-host';
+export { blobId } from './github/contents';
+export { createGitHub } from './github/github';
+export { createSignInHandler } from './sign-in-handler';

@@ -1,0 +1,231 @@
+import type {
+  Conflict,
+  HostTrouble,
+  JoinAnswer,
+  KeepAnswer,
+  KeepRequest,
+  Publishing,
+} from '../edit-protocol/changes-protocol';
+import type { Store } from '../edit-routes';
+import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../git-host';
+import { branchWords, messageOf } from './commit-words';
+import { differing, type History, isTrouble, type Past, type Trouble } from './history';
+import { joinPublished, publishedSince } from './join-published';
+import { listChanges } from './list-changes';
+import type { Choices } from './merge-files';
+import { presentFiles, shownOf } from './present-files';
+import { publishingOf } from './publishing-of';
+
+type HostHistoryOptions = {
+  /** The folder with the site's files: all of them, as they were at `base`, and what was typed since. */
+  site: string;
+  base: Snapshot;
+  host: GitHost;
+  /** The branch from which the live site is built. */
+  branch: string;
+  store: Pick<Store, 'state' | 'refresh'>;
+  /** Writes the security rules of the site's forms, which are in order. */
+  writeRules: (site: string) => void;
+  /** Hears of each other commit that the files at hand go on from, once they do. */
+  moved?: (base: Snapshot) => Promise<void>;
+};
+
+export type HostHistory = History & {
+  /** Takes what others have published into the files at hand. */
+  join: (choices: Choices) => Promise<JoinAnswer>;
+  publishing: () => Promise<Publishing>;
+};
+
+/** How often a branch may move while a commit is made for it. */
+const tries = 5;
+
+type Refused = { why: HostTrouble; words: string };
+
+/** What the host says no to, as an answer. */
+const inWords = async <Found>(ask: () => Promise<Found>): Promise<Found | Refused> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return { why: error.why, words: error.message };
+  }
+};
+
+const conflictWords = ({ length }: readonly Conflict[]) =>
+  `Somebody else has published meanwhile, and has changed ${length === 1 ? 'a place' : `${length} places`} that you have changed too. Nothing is published yet: choose for each whose version stays.`;
+
+/** The history of a site by the API of a git host: what is kept is published. */
+export const hostHistory = (options: HostHistoryOptions): HostHistory => {
+  const { site, host, branch, store, writeRules, moved = () => Promise.resolve() } = options;
+  const present = presentFiles(site);
+  let { base } = options;
+  /** The proposal that takes what is kept next, while its branch is there. */
+  let proposal: { branch: string; commit: string; address: string } | undefined;
+
+  const past = (commit?: string): Promise<Past | Trouble> =>
+    inWords(async () => {
+      const was = commit === undefined ? base : await host.at(commit);
+      const before = shownOf(was.files);
+      const read = async (file: string) => {
+        const id = before.get(file);
+        return id === undefined ? undefined : Buffer.from(await host.read(id));
+      };
+      const proposed = proposal ? ` What was proposed is at ${proposal.address}` : '';
+      return {
+        comparedWith: {
+          is: 'commit',
+          commit: was.commit,
+          branch,
+          publishes: true,
+          words: `Compared with what is published on ${branch}.${proposed}`,
+        },
+        snapshots: await differing(site, { before, after: await present.named() }, read),
+        before: read,
+      };
+    });
+
+  const changedFiles = async (): Promise<FileChanges> => {
+    const [before, after] = [shownOf(base.files), await present.named()];
+    const names = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (file) => before.get(file) !== after.get(file),
+    );
+    return new Map(names.map((file) => [file, present.read(file)]));
+  };
+
+  /** Gives the conflicts that are in the way; none where all that others have published is in the files at hand. */
+  const joinHead = async (choices: Choices): Promise<Conflict[] | 'nothing'> => {
+    const head = await host.head();
+    if (head.commit === base.commit) return 'nothing';
+    const published = await publishedSince(host, base, head);
+    const { conflicts, areRulesStale } = joinPublished(present, published, choices);
+    if (conflicts.length > 0) return conflicts;
+    base = head;
+    await moved(base);
+    await store.refresh();
+    if (areRulesStale && store.state().problems.length === 0) writeRules(site);
+    return [];
+  };
+
+  const published = async (commit: string, changes: FileChanges) => {
+    const files = new Map(base.files);
+    for (const [file, bytes] of changes) {
+      if (bytes === undefined) files.delete(file);
+      else files.set(file, await blobId(bytes));
+    }
+    base = { commit, files };
+    proposal = undefined;
+    await moved(base);
+  };
+
+  type Message = ReturnType<typeof messageOf>;
+
+  const proposed = async (
+    commit: string,
+    { title, message }: Message,
+    wanted: string,
+  ): Promise<KeepAnswer> => {
+    const made = await host.propose({ commit, branch: wanted, title, words: message });
+    proposal = { ...made, commit };
+    const words = `Proposed: ${title}`;
+    const pushed = {
+      is: 'pushed',
+      words: `${branch} takes changes only once somebody has looked at them. The live site follows when the proposal is accepted.`,
+    } as const;
+    return { is: 'kept', branch: made.branch, commit, words, pushed, proposal: made.address };
+  };
+
+  const commitOrPropose = async (
+    changes: FileChanges,
+    message: Message,
+    today: string,
+  ): Promise<KeepAnswer> => {
+    const words = message.message;
+    try {
+      const commit = await host.commit(changes, { base: base.commit, words, onto: proposal });
+      if (proposal) return await proposed(commit, message, proposal.branch);
+      await published(commit, changes);
+      const pushed = { is: 'pushed', words: 'The live site is built from it now.' } as const;
+      const address = host.addressOf(commit);
+      const outcome = `Published: ${message.title}`;
+      return { is: 'kept', branch, commit, words: outcome, pushed, published: address };
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      if (proposal && (error.why === 'not-found' || error.why === 'moved')) {
+        // Its branch was taken in, or somebody else works on it.
+        proposal = undefined;
+        return commitOrPropose(changes, message, today);
+      }
+      if (error.why !== 'protected' || error.commit === undefined) throw error;
+      return proposed(error.commit, message, `edit/${branchWords(today, message.title)}`);
+    }
+  };
+
+  const keepOnce = async (
+    { words = '', choices = {} }: KeepRequest,
+    today: string,
+  ): Promise<KeepAnswer> => {
+    const conflicts = await joinHead(choices);
+    if (conflicts !== 'nothing' && conflicts.length > 0) {
+      return { is: 'conflict', conflicts, words: conflictWords(conflicts) };
+    }
+    const [problem] = store.state().problems;
+    if (problem) {
+      const why = `${problem.place}: ${problem.message}`;
+      return {
+        is: 'impossible',
+        why: 'check',
+        words: `The check refuses the site as it is. ${why}.`,
+      };
+    }
+    const changes = await changedFiles();
+    const nothing = {
+      is: 'nothing',
+      words: 'Nothing has changed since it was published.',
+    } as const;
+    if (changes.size === 0) return nothing;
+    const list = await listChanges({ past });
+    return commitOrPropose(changes, messageOf(list, words), today);
+  };
+
+  const keep: History['keep'] = async (request, today) => {
+    for (let left = tries; ; left -= 1) {
+      try {
+        return await keepOnce(request, today);
+      } catch (error) {
+        if (!(error instanceof HostError)) throw error;
+        if (error.why === 'moved' && left > 1) continue;
+        return { is: 'impossible', why: error.why, words: error.message };
+      }
+    }
+  };
+
+  return {
+    past,
+    keep,
+    states: async () => {
+      const found = await inWords(() => host.history());
+      if (isTrouble(found)) return { states: [], words: found.words };
+      const states = found.map(({ commit, words, who, when }) => ({
+        commit,
+        words,
+        writer: who,
+        when,
+      }));
+      return { states };
+    },
+    join: async (choices) => {
+      const found = await inWords(() => joinHead(choices));
+      if (found === 'nothing') return { is: 'nothing', words: 'Nobody else has published.' };
+      if (!Array.isArray(found)) return { is: 'impossible', ...found };
+      if (found.length > 0) {
+        return { is: 'conflict', conflicts: found, words: conflictWords(found) };
+      }
+      const words = 'What somebody else has published is here now as well.';
+      return { is: 'joined', words, state: store.state() };
+    },
+    publishing: async () => {
+      const [head, progress] = await Promise.all([host.head(), host.progress(base.commit)]);
+      return publishingOf(progress, head.commit !== base.commit);
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { Publishing } from '../edit-protocol/changes-protocol';
+import type { Progress } from '../git-host';
+
+const timeOf = (when: string) =>
+  new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const states = {
+  running: { is: 'building', words: 'Published. The live site is being built from it' },
+  done: { is: 'live', words: 'What was published last is live' },
+  failed: { is: 'failed', words: 'The live site was not built from what was published last' },
+  unknown: {
+    is: 'unknown',
+    words: 'Whether what was published last is live, the host does not tell',
+  },
+} as const;
+
+/** What the workflows of the host have made of what was published, in words. */
+export const publishingOf = ({ is, when, address }: Progress, isBehind: boolean): Publishing => {
+  const { words, ...state } = states[is];
+  const isOver = is === 'done' || is === 'failed';
+  return {
+    ...state,
+    words: isOver && when !== undefined ? `${words}, since ${timeOf(when)}.` : `${words}.`,
+    ...(when !== undefined && { since: when }),
+    ...(address !== undefined && { address }),
+    isBehind,
+  };
+};

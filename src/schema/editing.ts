@@ -1,0 +1,29 @@
+import { origin } from './link';
+import { oneOf, optionalText, strictObject, text } from './primitives';
+
+/** Where the editor at an address of its own has the site's files. */
+export const editing = strictObject({
+  at: oneOf('The git host.', { github: 'GitHub, at github.com' }).meta({
+    aliases: 'host provider',
+  }),
+  repository: text('The repository there: its owner and its name, for example harbour-web/site.')
+    .meta({ shown: false, blank: 'harbour-web/site', aliases: 'repo' })
+    .matches(/^[\w.-]+\/[\w.-]+$/, {
+      message: 'must be an owner and a name with / between them, for example harbour-web/site',
+      excludeEmptyString: true,
+    }),
+  branch: text('The branch from which the live site is built.')
+    .matches(/^[^\s~^:?*[\\]+$/, {
+      message: 'must be the name of a branch, for example main',
+      excludeEmptyString: true,
+    })
+    .optional()
+    .meta({ shown: false, whenOmitted: 'main' }),
+  address: origin('The address of the editor, which has a host of its own.')
+    .optional()
+    .meta({ whenOmitted: 'nobody signs in there with a button', aliases: 'url' }),
+  client: optionalText(
+    'The client ID of the GitHub App by which people sign in with a button.',
+    'people paste a key that GitHub makes for them',
+  ).meta({ shown: false, aliases: 'client-id oauth' }),
+}).meta({ aliases: 'editor cms git github repository' });

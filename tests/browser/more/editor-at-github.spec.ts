@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { startServer } from '../../start-server';
+import { expect, test as base } from '../share';
+
+/** The editor at an address of its own, with the files of a repository: signing in, publishing, two at once. */
+
+type Hosted = { address: string; repository: string };
+
+const test = base.extend<{ hosted: Hosted }>({
+  hosted: [
+    async ({ share }, use) => {
+      const hosted = await share('editor at GitHub', async (port) => {
+        const folder = mkdtempSync(join(tmpdir(), 'editor-at-github-'));
+        const server = await startServer<Hosted>({
+          program: 'tests/browser/serve-editor-at-github.ts',
+          args: ['tests/sites/agency', folder, String(port)],
+        });
+        const stop = async () => {
+          await server.stop();
+          rmSync(folder, { recursive: true });
+        };
+        return { thing: server.said, stop };
+      });
+      await use(hosted);
+    },
+    { timeout: 240_000 },
+  ],
+});
+
+const editor = (page: Page) => page.getByRole('region', { name: 'Editor', exact: true });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+const git = ({ repository }: Hosted, ...args: string[]) =>
+  execFileSync('git', ['--git-dir', repository, ...args], { encoding: 'utf8' }).trim();
+
+const published = (hosted: Hosted) => git(hosted, 'show', 'main:config/pages/home.ts');
+
+const signIn = async (page: Page, { address }: Hosted, token: string) => {
+  await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
+  await page.goto(address);
+  await page.getByLabel('Token').fill(token);
+  await button(page, 'Sign in').click();
+  await expect(editor(page)).toBeVisible({ timeout: 60_000 });
+};
+
+const retitle = async (page: Page, words: string) => {
+  await headline(page).click({ position: { x: 20, y: 20 } });
+  await expect(page.locator('#root [contenteditable="true"]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toContainText(words);
+};
+
+/** On small screens it is behind a button. */
+const openChanges = async (page: Page) => {
+  const changes = button(page, /^What has changed \([1-9]/);
+  const more = button(page, 'More');
+  await expect(changes.or(more).first()).toBeVisible();
+  if (!(await changes.isVisible())) await more.click();
+  await changes.click();
+};
+
+const publish = async (page: Page) => {
+  await openChanges(page);
+  await button(page, 'Publish these changes').click();
+  await button(page, 'Publish').click();
+};
+
+const told = (page: Page, words: RegExp) => expect(page.getByText(words).first()).toBeVisible();
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('who signs in edits and publishes in their name, and stays signed in over a reload', async ({
+      page,
+      hosted,
+    }) => {
+      const words = `Growth at ${viewport.width}`;
+      await signIn(page, hosted, 'a-token');
+      await retitle(page, words);
+      await publish(page);
+      await told(page, /^Published: /);
+      expect(published(hosted)).toContain(words);
+      expect(git(hosted, 'log', '-1', '--format=%an', 'main')).toBe('Eve Editor');
+      await page.reload();
+      await expect(editor(page)).toBeVisible({ timeout: 60_000 });
+      await expect(headline(page)).toContainText(words);
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+      expect(kept).not.toContain('a-token');
+    });
+  });
+}
+
+const windowOf = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('the same words by two: the second one is shown both and chooses', async ({
+  page,
+  browser,
+  hosted,
+}) => {
+  const tom = await windowOf(browser);
+  await signIn(page, hosted, 'a-token');
+  await signIn(tom, hosted, 'toms-token');
+  await retitle(tom, 'Growth by Tom');
+  await publish(tom);
+  await told(tom, /^Published: /);
+  await retitle(page, 'Growth by Eve');
+  await publish(page);
+  await told(page, /Somebody else has published meanwhile/);
+  expect(published(hosted)).toContain('Growth by Tom');
+  await page.getByRole('radio', { name: /^Theirs: .*Tom/ }).check();
+  await button(page, 'Publish').click();
+  await told(page, /Nothing has changed since it was published|^Published: /);
+  await expect(headline(page)).toContainText('Growth by Tom');
+  await tom.context().close();
+});

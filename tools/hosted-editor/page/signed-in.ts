@@ -1,0 +1,34 @@
+import type { SignInAnswer } from '../../../packages/edit-protocol/changes-protocol';
+import { sessionTokenKey } from '../../../packages/edit-protocol/protocol';
+import type { askForToken } from '../../../packages/editor';
+import type { Connection } from './connection';
+
+declare global {
+  /** The screen that asks for signing in, once its script is loaded (sign-in.ts). */
+  var signInScreen: typeof askForToken | undefined;
+}
+
+type Options = {
+  /** As firm/site. */
+  repository: string;
+  client: string | undefined;
+  /** The address of the script with the screen. */
+  script: string;
+};
+
+/** Resolves once the worker may ask the git host: by the token of this tab, or by the one that a screen asks for. */
+export const signedIn = async (
+  { send }: Connection,
+  { repository, client, script }: Options,
+): Promise<void> => {
+  /** Why not, in words. */
+  const check = async (token: string): Promise<string | undefined> => {
+    const body = JSON.stringify({ token });
+    const answer = (await (await send('sign-in', { method: 'POST', body })).json()) as SignInAnswer;
+    return answer.is === 'signed-in' ? undefined : answer.words;
+  };
+  const kept = window.sessionStorage.getItem(sessionTokenKey);
+  if (kept !== null && (await check(kept)) === undefined) return;
+  await import(/* @vite-ignore */ script);
+  await globalThis.signInScreen?.({ repository, client, check });
+};

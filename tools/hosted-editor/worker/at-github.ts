@@ -1,0 +1,10 @@
+// oxlint-disable-next-line project/layers -- for what it does alone, before all else: its face would do it to everyone
+import '../../../packages/edit-worker/shims/globals';
+import { fonts, loadExamples } from './engine';
+import { type SiteAtGitHub, siteAtGitHub } from './site-at-github';
+import { startHostedEditor } from './start-hosted-editor';
+
+/** Defined by the build, from config. */
+declare const __EDITING__: SiteAtGitHub;
+
+startHostedEditor({ ...siteAtGitHub(__EDITING__), fonts, loadExamples });

@@ -1,0 +1,193 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type ConfigSources, readConfigSources } from '../../../packages/config-files';
+import { stateEvent } from '../../../packages/edit-protocol/protocol';
+import {
+  reloadEvent,
+  unkeptEvent,
+  type WorkerAnswer,
+  type WorkerRequest,
+} from '../../../packages/edit-protocol/worker-protocol';
+import { type EditRoute, Refusal, siteRoutes } from '../../../packages/edit-routes';
+import type { EditStore, ReplacedFiles } from '../../../packages/edit-store';
+import {
+  answerTo,
+  canvasCodec,
+  type FileChanges,
+  type LoadedSite,
+  openKept,
+  openSiteInMemory,
+  type Rebase,
+  writeFiles,
+} from '../../../packages/edit-worker';
+import type { Problem } from '../../../packages/problems/problem';
+import { newsEvent } from '../../../src/gallery/config-news';
+import { isSame } from '../../../src/schema/values/same-value';
+import { checkWithin } from '../../check/check-project';
+import { createConfigInLanguages } from '../../dev-config/config-in-languages';
+import { languagesRoutes } from '../../edit/languages-handlers';
+import { siteStore } from '../../edit/site-store';
+import { engineRoot } from '../../roots';
+import { shownRoutes } from './shown-routes';
+
+/** What further routes have to do with. */
+type HostedSite = {
+  /** Its folder in the worker's memory. */
+  site: string;
+  store: EditStore;
+  /** The commit that the site is at, with its files. */
+  loaded: () => LoadedSite;
+  /** Files that are other ones than at that commit; undefined: taken away. */
+  changes: () => FileChanges;
+  /** Goes on from another commit: what was typed since stays, by `rebase`. */
+  moveTo: (next: LoadedSite) => Promise<void>;
+};
+
+export type HostedEditor = {
+  /** Routes that are answered before the site is there, such as signing in for it. */
+  first?: readonly EditRoute[];
+  /** Whose edits this browser keeps: the repository and the branch. */
+  name: string;
+  /**
+   * The site at the commit with which what this browser keeps began, if it is still to be had, or at another one.
+   * Rejects with words for the person who edits.
+   */
+  load: (kept: string | undefined) => Promise<LoadedSite>;
+  /** Called where it is another one. */
+  rebase: Rebase;
+  /** Further routes that the editor asks for. */
+  routes?: (hosted: HostedSite) => readonly EditRoute[];
+  /** Files of the engine that the check reads, by their paths: of the fonts that are installed, and of examples. */
+  fonts: Readonly<Record<string, string>>;
+  /** Called once the site is there: they only make messages longer. */
+  loadExamples: () => Promise<Readonly<Record<string, string>>>;
+};
+
+type SiteLock = <Result>(file: string, task: () => Promise<Result>) => Promise<Result>;
+
+const site = '/site';
+
+const unkept =
+  'This browser has no room to keep what you type. Do not close this window before it is published.';
+
+const writeTexts = (folder: string, texts: Readonly<Record<string, string>>) =>
+  writeFiles(
+    folder,
+    new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
+  );
+
+/** The check of the site, whose last answer stays until a request has been answered: store and page ask for the same. */
+const checkOnce = () => {
+  const check = checkWithin(site);
+  let known: { sources: ConfigSources; problems: Problem[] } | undefined;
+  return {
+    check: (sources: ConfigSources, replaced?: ReplacedFiles): Problem[] => {
+      if (replaced && replaced.size > 0) return check(sources, replaced);
+      if (!known || !isSame(known.sources, sources)) known = { sources, problems: check(sources) };
+      return known.problems;
+    },
+    forget: () => {
+      known = undefined;
+    },
+  };
+};
+
+/** Edits a site in the memory of this worker. `tell` hears of each change, once it is kept. */
+const openHostedEditor = async (
+  { name, load, rebase, routes, fonts, loadExamples }: HostedEditor,
+  tell: (event: string, data?: unknown) => void,
+) => {
+  writeTexts(engineRoot, fonts);
+  const memory = await openSiteInMemory({
+    folder: site,
+    load,
+    keeper: openKept(name),
+    rebase,
+  });
+  const { check, forget } = checkOnce();
+  // Nobody else is in this memory.
+  const lock: SiteLock = (file, task) => {
+    mkdirSync(dirname(file), { recursive: true });
+    return task();
+  };
+  const store = siteStore(site, { check, lock });
+  const config = createConfigInLanguages(check, (words) => words);
+  config.update(readConfigSources(site));
+  let told = store.state().version;
+
+  const keep = () =>
+    memory.keep().then(
+      () => tell(unkeptEvent, ''),
+      () => tell(unkeptEvent, unkept),
+    );
+
+  /** Keeps what a request has changed, and tells of it. */
+  const settle = async () => {
+    await keep();
+    const state = store.state();
+    if (state.version === told) return;
+    told = state.version;
+    const changed = config.update(readConfigSources(site));
+    tell(stateEvent, state);
+    tell(newsEvent, { message: config.message(), changed });
+    if (config.hasOtherLanguages()) tell(reloadEvent);
+  };
+  let last = Promise.resolve();
+  const settled = () => {
+    last = last.then(settle, settle).finally(forget);
+    return last;
+  };
+
+  void loadExamples().then(
+    (examples) => {
+      writeTexts(engineRoot, examples);
+      if (config.message() === undefined) return;
+      config.update(readConfigSources(site));
+      tell(newsEvent, { message: config.message(), changed: [] });
+    },
+    () => undefined,
+  );
+
+  const moveTo = async (next: LoadedSite) => {
+    await memory.moveTo(next);
+    await store.refresh();
+    await settled();
+  };
+  const { loaded, changes } = memory;
+  return {
+    settled,
+    routes: [
+      ...siteRoutes({ site, store, codec: canvasCodec }),
+      ...languagesRoutes({ site, store }),
+      ...shownRoutes(site, config),
+      ...(routes?.({ site, store, loaded, changes, moveTo }) ?? []),
+    ],
+  };
+};
+
+/**
+ * A site's editor in this worker: opens it once it is `held` for this window alone, and answers requests when that is
+ * done.
+ */
+export const createHostedEditor = (
+  options: HostedEditor,
+  tell: (event: string, data?: unknown) => void,
+  held: Promise<void> = Promise.resolve(),
+) => {
+  const opening = held.then(() => openHostedEditor(options, tell));
+  const opened = opening.catch((error: unknown) => {
+    throw new Refusal(503, error instanceof Error ? error.message : String(error));
+  });
+  // Whoever asks is told.
+  opened.catch(() => undefined);
+  return {
+    answer: (request: WorkerRequest): Promise<WorkerAnswer> => {
+      const isFirst = (options.first ?? []).some(({ path }) => path === request.path);
+      return answerTo(request, {
+        routes: async () => (isFirst ? (options.first ?? []) : (await opened).routes),
+        settle: async () => (isFirst ? undefined : (await opened).settled()),
+        log: (message) => console.error(message),
+      });
+    },
+  };
+};
