@@ -22,6 +22,15 @@ export const editing = strictObject({
   address: origin('The address of the editor, which has a host of its own.')
     .optional()
     .meta({ whenOmitted: 'nobody signs in there with a button', aliases: 'url' }),
+  hosting: optionalText(
+    'The Hosting site of the Firebase project to which npm run deploy publishes the editor, for example harbour-web-edit.',
+    'npm run deploy publishes the site alone',
+  )
+    .matches(/^[a-z0-9][a-z0-9-]{4,28}[a-z0-9]$/, {
+      message: 'must be the name of a Hosting site: 6 to 30 small letters, digits and hyphens',
+      excludeEmptyString: true,
+    })
+    .meta({ shown: false }),
   client: optionalText(
     'The client ID of the GitHub App by which people sign in with a button.',
     'people paste a key that GitHub makes for them',

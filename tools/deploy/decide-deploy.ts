@@ -15,7 +15,13 @@ type Facts = {
   signIn?: boolean;
 };
 
-export type Decision = { refused: string } | { command: string[] };
+export type Decision =
+  | { refused: string }
+  | {
+      command: string[];
+      /** Of the command's arguments those for Firebase's tool. */
+      passedOn: string[];
+    };
 
 /**
  * The parts of the hosted project that belong to this site: indexes, other functions and the like are
@@ -87,11 +93,13 @@ export const decideDeploy = (facts: Facts): Decision => {
   );
   if (!isLive) {
     const channel = ['hosting:channel:deploy', name, '--expires', previewDays];
-    return { command: ['--yes', firebaseTool, ...channel, ...ofProject, ...passedOn] };
+    const command = ['--yes', firebaseTool, ...channel, ...ofProject, ...passedOn];
+    return { command, passedOn };
   }
   const functions = [...(mail ? [codebase] : []), ...(signIn ? [signInCodebase] : [])];
   const only = [...parts, ...functions.map((each) => `functions:${each}`)].join();
   return {
     command: ['--yes', firebaseTool, 'deploy', ...ofProject, '--only', only, ...passedOn],
+    passedOn,
   };
 };

@@ -15,7 +15,7 @@ import { engineRoot } from '../roots';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, preview, stopMailsCommand } from './decide-deploy';
 import { stopLeftMails } from './left-functions';
-import { readSignInPlan } from './sign-in-plan';
+import { readEditorHosting, readSignInPlan } from './sign-in-plan';
 
 const codes = Object.values(launch).map(({ code }) => code);
 
@@ -131,6 +131,17 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
     process.exitCode = await handOver(decision.command, site);
   });
+  const hosting = isPreview ? undefined : readEditorHosting(site);
+  if (settings && hosting !== undefined && process.exitCode === 0) {
+    const { deployEditor } = await import('./deploy-editor');
+    process.exitCode = await deployEditor({
+      site,
+      project: settings.projectId,
+      hosting,
+      signInRegion: signIn?.region,
+      args: decision.passedOn,
+    });
+  }
   const isTrial = isPreview || args.includes('--dry-run');
   if (!plan && settings && process.exitCode === 0 && !isTrial) await stopMailsOf(settings, site);
 };

@@ -25,3 +25,9 @@ export const readSignInPlan = (root: string, project: string): SignInPlan | unde
     ],
   };
 };
+
+/** The Hosting site to which config has the editor published; undefined where it names none. */
+export const readEditorHosting = (root: string): string | undefined => {
+  const { editing } = groupOf(configValue(siteFile, readConfigSources(root)[siteFile] ?? ''));
+  return textOf(groupOf(editing).hosting);
+};

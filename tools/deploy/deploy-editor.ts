@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseTool, handOver } from '../firebase-tools';
+import { writeEditor } from '../hosted-editor/build-editor';
+import { editorOfSite } from '../hosted-editor/editor-of-site';
+import { editorHosting } from './editor-hosting';
+
+type Editor = {
+  site: string;
+  /** The hosted project. */
+  project: string;
+  hosting: string;
+  signInRegion: string | undefined;
+  /** Arguments for Firebase's tool. */
+  args: readonly string[];
+};
+
+/**
+ * Builds the editor of the site, and publishes it to the Hosting site that config names: by settings of its own, since
+ * firebase.json is the site's. Resolves to the exit code of Firebase's tool.
+ */
+export const deployEditor = async (editor: Editor): Promise<number> => {
+  const { site, project, hosting, signInRegion, args } = editor;
+  const folder = join(site, 'dist-editor');
+  mkdirSync(folder, { recursive: true });
+  writeEditor(join(folder, 'site'), await editorOfSite(site));
+  const settings = editorHosting({ hosting, folder: 'site', signInRegion });
+  writeFileSync(join(folder, 'firebase.json'), `${JSON.stringify(settings, null, 2)}\n`);
+  console.log(`The editor is built, for the Hosting site ${hosting}:`);
+  const command = ['--yes', firebaseTool, 'deploy', '--project', project, '--only', 'hosting'];
+  return handOver([...command, ...args], folder);
+};
