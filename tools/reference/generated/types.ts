@@ -977,6 +977,15 @@ export type SiteDefinition = {
      */
     address?: string;
     /**
+     * The Hosting site of the Firebase project to which npm run deploy publishes the editor, for
+     * example harbour-web-edit.
+     *
+     * Limits: must be the name of a Hosting site: 6 to 30 small letters, digits and hyphens.
+     *
+     * Left out: npm run deploy publishes the site alone.
+     */
+    hosting?: string;
+    /**
      * The client ID of the GitHub App by which people sign in with a button.
      *
      * Left out: people paste a key that GitHub makes for them.
