@@ -118,6 +118,7 @@ export const siteExample = {
     repository: 'harbour-web/site',
     branch: 'live',
     address: 'https://edit.harbour-web.example',
+    hosting: 'harbour-web-edit',
     client: 'Iv23liHarbourWebSite',
   },
   header: {

@@ -41,7 +41,7 @@ test.each<[string, string[], string | null, string | undefined, string[]]>([
 
 test('if mails are wanted, the functions that send them are deployed; an error says why none can be sent', () => {
   const facts = { args: [], project: 'agency', samples: undefined };
-  expect(decideDeploy({ ...facts, mail: { error: undefined } })).toEqual({
+  expect(decideDeploy({ ...facts, mail: { error: undefined } })).toMatchObject({
     command: handedOver.map((each) =>
       each.startsWith('hosting') ? 'hosting,firestore:rules,storage,functions:mail' : each,
     ),

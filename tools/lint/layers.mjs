@@ -69,10 +69,10 @@ const layers = [
   ['tools/editing', 'tools/vite-config', 'tools/words'],
   ['tools/prerender'],
   ['tools/build-steps'],
-  ['tools/build'],
+  ['tools/build', 'tools/hosted-editor'],
   ['tools/deploy', 'tools/dev', 'tools/serve', 'tools/edit/start'],
   ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
-  ['tools/edit/main', 'tools/hosted-editor', 'tools/pictures', 'tools/thumbnails'],
+  ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
 ];
 
 /** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */
