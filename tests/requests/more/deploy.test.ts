@@ -188,6 +188,28 @@ describe('with notifications and a secret', () => {
   });
 });
 
+test('the editor is published after the site, to the Hosting site that config names', async () => {
+  const before = project.read('config/site.ts');
+  const where = "at: 'github', repository: 'harbour-web/site', hosting: 'harbour-web-edit'";
+  project.edit('config/site.ts', '  contact: {', `  editing: { ${where} },\n  contact: {`);
+  const { status, output, calls } = await deploy(['--allow-samples'], {
+    env: { ...hosted, ENDS_WITH: '0', FUNCTIONS: '{}' },
+  });
+  project.write('config/site.ts', before);
+  expect(output).toContain('The editor is built, for the Hosting site harbour-web-edit');
+  expect(status).toBe(0);
+  const tool = ['--yes', `firebase-tools@${firebaseTools.version}`];
+  const ofEditor = [...tool, 'deploy', '--project', 'agency', '--only', 'hosting'];
+  expect(calls.slice(-ofEditor.length)).toEqual(ofEditor);
+  const settings = JSON.parse(project.read('dist-editor/firebase.json')) as {
+    hosting: { site: string; public: string };
+  };
+  expect(settings.hosting.site).toBe('harbour-web-edit');
+  const page = project.read(join('dist-editor', settings.hosting.public, 'index.html'));
+  expect(page).toContain('harbour-web/site');
+  expect(project.read('firebase.json')).not.toContain('harbour-web-edit');
+});
+
 test('the names in the guide are those of this site', async () => {
   const { status, output, calls } = await deploy(['--guide'], {
     env: hosted,
