@@ -17,7 +17,9 @@ type Options = {
 };
 
 /** No site is there yet, whose theme the editor has. */
-const theme = createTheme({ typography: { button: { textTransform: 'none' } } });
+const theme = createTheme({
+  components: { MuiButton: { styleOverrides: { root: { textTransform: 'none' } } } },
+});
 
 /** Leads the whole page to the host. */
 export const goToHost = (client: string) => () =>
@@ -56,7 +58,7 @@ export const askForToken = async ({ repository, client, check }: Options): Promi
     root.render(
       <ThemeProvider theme={theme}>
         <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 8 } }}>
-          <Typography variant="h4" component="h1" sx={{ textWrap: 'balance' }}>
+          <Typography variant="h2" component="h1" sx={{ fontSize: '2rem', textWrap: 'balance' }}>
             Sign in to edit {repository}
           </Typography>
           {words !== undefined && (
