@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createRoot } from 'react-dom/client';
 import { sessionToken } from './session-token';
@@ -15,11 +14,6 @@ type Options = {
   /** Why who has this token cannot edit, in words; undefined for who can. */
   check: (token: string) => Promise<string | undefined>;
 };
-
-/** No site is there yet, whose theme the editor has. */
-const theme = createTheme({
-  components: { MuiButton: { styleOverrides: { root: { textTransform: 'none' } } } },
-});
 
 /** Leads the whole page to the host. */
 export const goToHost = (client: string) => () =>
@@ -56,23 +50,21 @@ export const askForToken = async ({ repository, client, check }: Options): Promi
       return undefined;
     };
     root.render(
-      <ThemeProvider theme={theme}>
-        <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 8 } }}>
-          <Typography variant="h2" component="h1" sx={{ fontSize: '2rem', textWrap: 'balance' }}>
-            Sign in to edit {repository}
-          </Typography>
-          {words !== undefined && (
-            <Alert severity="error" sx={{ mt: 3 }}>
-              {words}
-            </Alert>
-          )}
-          <SignInForm
-            repository={repository}
-            signIn={signIn}
-            atHost={client === undefined ? undefined : goToHost(client)}
-          />
-        </Container>
-      </ThemeProvider>,
+      <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 8 } }}>
+        <Typography variant="h2" component="h1" sx={{ fontSize: '2rem', textWrap: 'balance' }}>
+          Sign in to edit {repository}
+        </Typography>
+        {words !== undefined && (
+          <Alert severity="error" sx={{ mt: 3 }}>
+            {words}
+          </Alert>
+        )}
+        <SignInForm
+          repository={repository}
+          signIn={signIn}
+          atHost={client === undefined ? undefined : goToHost(client)}
+        />
+      </Container>,
     );
   });
 };
