@@ -170,9 +170,7 @@ export type JoinAnswer =
 /** The token of who signs in at the git host: kept for the session alone. */
 export type SignInRequest = { token: string };
 
-export type SignInAnswer =
-  | { is: 'signed-in'; name: string; mayWrite: boolean }
-  | { is: 'impossible'; words: string };
+export type SignInAnswer = { is: 'signed-in'; name: string } | { is: 'impossible'; words: string };
 
 /** How the site was when somebody kept it: a commit that has changed it. */
 export type EarlierState = {

@@ -49,9 +49,6 @@ export const editBase = '/__edit/';
 export const tokenHeader = 'x-edit-token';
 export const inCookie = 'cookie';
 
-/** Under it a tab keeps the token of who is signed in at a git host, until it is closed. */
-export const sessionTokenKey = 'edit-token';
-
 /** Where the site's own function takes a code of the git host for a token, if people sign in by a button. */
 export const signInAddress = '/__edit-sign-in';
 

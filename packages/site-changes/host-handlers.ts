@@ -21,8 +21,8 @@ const joinBody = object({ choices: choicesBody }).required();
 export const signInHandler = (signIn: SignIn): Handler =>
   post('sign-in', tokenBody, async ({ token }) => {
     try {
-      const { name, mayWrite } = await signIn(token);
-      return json({ is: 'signed-in', name, mayWrite } satisfies SignInAnswer);
+      const { name } = await signIn(token);
+      return json({ is: 'signed-in', name } satisfies SignInAnswer);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       return json({ is: 'impossible', words: error.message } satisfies SignInAnswer);

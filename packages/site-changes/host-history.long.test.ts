@@ -136,7 +136,7 @@ test('a sign-in that ends is told; after the next one the same changes are publi
   });
   expect(await eve.ask('sign-in', { token: 'wrong' })).toMatchObject({ is: 'impossible' });
   at.server.tokens.set('next', user);
-  const signedIn = { is: 'signed-in', name: 'Eve Editor', mayWrite: true };
+  const signedIn = { is: 'signed-in', name: 'Eve Editor' };
   expect(await eve.ask('sign-in', { token: 'next' })).toEqual(signedIn);
   expect(await eve.publish()).toMatchObject({ is: 'kept' });
   expect(published()).toContain('About Our Firm');

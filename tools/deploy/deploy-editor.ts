@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebaseTool, handOver } from '../firebase-tools';
-import { writeEditor } from '../hosted-editor/build-editor';
-import { editorOfSite } from '../hosted-editor/editor-of-site';
+import { editorFolder, pagesOfEditor, writeEditorOf } from '../hosted-editor/editor-of-site';
 import { editorHosting } from './editor-hosting';
 
 type Editor = {
@@ -21,10 +20,9 @@ type Editor = {
  */
 export const deployEditor = async (editor: Editor): Promise<number> => {
   const { site, project, hosting, signInRegion, args } = editor;
-  const folder = join(site, 'dist-editor');
-  mkdirSync(folder, { recursive: true });
-  writeEditor(join(folder, 'site'), await editorOfSite(site));
-  const settings = editorHosting({ hosting, folder: 'site', signInRegion });
+  const folder = join(site, editorFolder);
+  await writeEditorOf(site);
+  const settings = editorHosting({ hosting, folder: pagesOfEditor, signInRegion });
   writeFileSync(join(folder, 'firebase.json'), `${JSON.stringify(settings, null, 2)}\n`);
   console.log(`The editor is built, for the Hosting site ${hosting}:`);
   const command = ['--yes', firebaseTool, 'deploy', '--project', project, '--only', 'hosting'];

@@ -7,6 +7,7 @@ import { checkConfig, formatProblems } from '../../packages/site-check';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { configErrors } from '../check/check-project';
 import { firebaseTool, handOver, listFunctions, readSecretOf } from '../firebase-tools';
+import { editingOf } from '../hosted-editor/editing-of';
 import { namedFromProject } from '../named-from-project';
 import { readMailPlan } from '../notifications/read-mail-plan';
 import { siteForms } from '../records/site-form';
@@ -15,7 +16,7 @@ import { engineRoot } from '../roots';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, preview, stopMailsCommand } from './decide-deploy';
 import { stopLeftMails } from './left-functions';
-import { readEditorHosting, readSignInPlan } from './sign-in-plan';
+import { readSignInPlan } from './sign-in-plan';
 
 const codes = Object.values(launch).map(({ code }) => code);
 
@@ -131,7 +132,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
     process.exitCode = await handOver(decision.command, site);
   });
-  const hosting = isPreview ? undefined : readEditorHosting(site);
+  const hosting = isPreview ? undefined : editingOf(site)?.hosting;
   if (settings && hosting !== undefined && process.exitCode === 0) {
     const { deployEditor } = await import('./deploy-editor');
     process.exitCode = await deployEditor({

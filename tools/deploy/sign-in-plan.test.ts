@@ -34,3 +34,8 @@ test('the function answers the editor’s own address and those of the site, whe
   write('notifications', { region: 'europe-west3', forms: [] });
   expect(readSignInPlan(site, 'harbour')).toMatchObject({ region: 'europe-west3' });
 });
+
+test('the function answers the editor where it is published, whose address config need not say', () => {
+  write('site', { origin, editing: { ...editing, hosting: 'harbour-edit', client: 'Iv23' } });
+  expect(readSignInPlan(site, 'harbour')?.origins).toContain('https://harbour-edit.web.app');
+});

@@ -1,23 +1,24 @@
-import { writtenConfigValue } from '../../packages/config-files';
-import { groupOf, textOf } from '../../packages/config-values/values';
-import { siteFile } from '../../src/schema/config-files';
+import { join } from 'node:path';
 import { engineRoot } from '../roots';
-import { buildEditor } from './build-editor';
+import { buildEditor, writeEditor } from './build-editor';
+import { editingOf } from './editing-of';
 import { siteZip } from './site-zip';
 
-/** Where config says that a site's files are; undefined where it names no git host. */
-const editedAt = (site: string) => {
-  const { editing } = groupOf(writtenConfigValue(site, siteFile));
-  const { repository, branch, client } = groupOf(editing);
-  const known = textOf(repository);
-  if (known === undefined) return undefined;
-  return { repository: known, branch: textOf(branch) ?? 'main', client: textOf(client) };
-};
+/** Below a site's folder: a folder with the editor's files, and beside it what its host is told of them. */
+export const editorFolder = 'dist-editor';
 
-/** The files of the editor of a site, by their names; where config names no git host, with the site's own beside them. */
-export const editorOfSite = async (site: string): Promise<Map<string, string | Uint8Array>> => {
-  const editing = editedAt(site);
+/** The editor's files, below that folder. */
+export const pagesOfEditor = 'site';
+
+/**
+ * Builds the editor of a site into its folder, which then has these files alone; where config names no git host, with the
+ * site's own beside them. Returns them by their names.
+ */
+export const writeEditorOf = async (site: string): Promise<Map<string, string | Uint8Array>> => {
+  const editing = editingOf(site);
   const worker = editing ? 'at-github.ts' : 'beside.ts';
-  const files = await buildEditor({ root: engineRoot, site, worker, editing });
-  return editing ? files : new Map([...files, ['__editor/site.zip', siteZip(site)]]);
+  const built = await buildEditor({ root: engineRoot, site, worker, editing });
+  const files = editing ? built : new Map([...built, ['__editor/site.zip', siteZip(site)]]);
+  writeEditor(join(site, editorFolder, pagesOfEditor), files);
+  return files;
 };

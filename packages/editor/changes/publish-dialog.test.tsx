@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionToken } from '../../edit-protocol/session-token';
 import type { EditClient } from '../edit-client';
-import { sessionToken } from '../sign-in/session-token';
 import { closeEditors, openEditor } from '../testing/open-editor';
 
 /** What the dialog shows and asks; what the git host does: host-history.long.test.ts. */
@@ -109,7 +109,7 @@ test('who is signed in no more signs in there and goes on; the token stays in th
   await user.type(token, 'wrong{Enter}');
   expect(await dialog.findByText('GitHub does not accept it.')).toBeVisible();
   expect(sessionToken.get()).toBeUndefined();
-  found['sign-in'] = { is: 'signed-in', name: 'Eve', mayWrite: true };
+  found['sign-in'] = { is: 'signed-in', name: 'Eve' };
   await user.clear(token);
   await user.type(token, 'right');
   await press('Sign in', around);

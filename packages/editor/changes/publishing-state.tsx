@@ -73,7 +73,7 @@ export const PublishedSoFar = ({ refresh }: { refresh: () => void }) => {
   const words = failure ?? answer?.words;
   return (
     <div role="status">
-      {state && <PublishingState {...state} />}
+      {state && state.is !== 'unknown' && <PublishingState {...state} />}
       {words !== undefined && (
         <Alert severity={answer?.is === 'joined' ? 'success' : 'warning'}>{words}</Alert>
       )}

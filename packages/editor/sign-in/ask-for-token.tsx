@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { createRoot } from 'react-dom/client';
-import { sessionToken } from './session-token';
+import { sessionToken } from '../../edit-protocol/session-token';
 import { hostAddress, tokenFromHost } from './sign-in-at-host';
 import { SignInForm } from './sign-in-form';
 
@@ -11,6 +11,8 @@ type Options = {
   repository: string;
   /** The client ID of the GitHub App, if people sign in by a button. */
   client?: string | undefined;
+  /** Why the token that the tab has is not accepted, in words. */
+  refused?: string | undefined;
   /** Why who has this token cannot edit, in words; undefined for who can. */
   check: (token: string) => Promise<string | undefined>;
 };
@@ -20,13 +22,14 @@ export const goToHost = (client: string) => () =>
   void hostAddress(client).then((address) => window.location.assign(address));
 
 /**
- * The token of who edits: of the host from which the page was just led back, or that of this tab; else, or where it is not
- * accepted, a screen asks for one. It stays in this tab, and is gone with it.
+ * The token of who edits: of the host from which the page was just led back; else, or where it is not accepted, a screen
+ * asks for one. It stays in this tab, and is gone with it.
  */
-export const askForToken = async ({ repository, client, check }: Options): Promise<string> => {
+export const askForToken = async (options: Options): Promise<string> => {
+  const { repository, client, refused: before, check } = options;
   const back = await tokenFromHost();
-  const found = back && 'token' in back ? back.token : sessionToken.get();
-  const why = found === undefined ? undefined : await check(found);
+  const found = back && 'token' in back ? back.token : undefined;
+  const why = found === undefined ? before : await check(found);
   if (found !== undefined && why === undefined) {
     sessionToken.set(found);
     return found;

@@ -32,6 +32,17 @@ export const hostAddress = async (client: string): Promise<string> => {
   return `${authorizeAddress}?${query.toString()}`;
 };
 
+/** What this tab has sent; empty where it has sent nothing, or the browser keeps nothing. */
+const takeSent = (): { state?: string; verifier?: string } => {
+  try {
+    const sent = window.sessionStorage.getItem(key);
+    window.sessionStorage.removeItem(key);
+    return JSON.parse(sent ?? '{}') as { state?: string; verifier?: string };
+  } catch {
+    return {};
+  }
+};
+
 type Back = { token: string } | { words: string };
 
 const notBegun = 'This sign-in was not begun in this tab. Begin it again.';
@@ -40,12 +51,10 @@ const notBegun = 'This sign-in was not begun in this tab. Begin it again.';
 export const tokenFromHost = async (): Promise<Back | undefined> => {
   const query = new URLSearchParams(window.location.search);
   const [code, state, error] = ['code', 'state', 'error'].map((name) => query.get(name));
-  const left = window.sessionStorage.getItem(key);
   if (state === null || (code === null && error === null)) return undefined;
   // Neither a reload nor the browser's history has it.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  window.sessionStorage.removeItem(key);
-  const sent = JSON.parse(left ?? '{}') as { state?: string; verifier?: string };
+  const sent = takeSent();
   if (sent.state !== state) return { words: notBegun };
   if (code === null) return { words: 'GitHub has not signed you in.' };
   const response = await fetch(signInAddress, {

@@ -1,9 +1,9 @@
 import { siteFile } from '../../../src/schema/config-files';
 import type { SignInAnswer } from '../../edit-protocol/changes-protocol';
+import { sessionToken } from '../../edit-protocol/session-token';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import { goToHost } from './ask-for-token';
-import { sessionToken } from './session-token';
 
 /** Signs in again while the editor is open, as in the middle of publishing: nothing that was typed goes. */
 export const useSignIn = (done: () => void) => {

@@ -35,12 +35,28 @@ export const connect = (worker: Worker): Connection => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   };
+  /** Where its script cannot be loaded, or has ended by a mistake: nobody is left waiting. */
+  const failed: WorkerAnswer = {
+    id: 0,
+    status: 503,
+    type: 'application/json',
+    body: JSON.stringify({
+      message: 'The editor has stopped. Load the page again: what you typed is kept.',
+    }),
+  };
+  let isOver = false;
+  worker.onerror = () => {
+    isOver = true;
+    for (const answer of waiting.values()) answer(failed);
+    waiting.clear();
+  };
   const ask = async (path: string, { method = 'GET', body }: RequestInit) => {
     count += 1;
     const id = count;
     const answered = new Promise<WorkerAnswer>((resolve) => {
       waiting.set(id, resolve);
     });
+    if (isOver) waiting.get(id)?.(failed);
     worker.postMessage({ id, method, path, body: await bodyOf(body) });
     const { status, type, body: answer } = await answered;
     const bytes = typeof answer === 'string' ? answer : new Uint8Array(answer);

@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '../../../packages/edit-protocol/changes-protocol';
-import { sessionTokenKey } from '../../../packages/edit-protocol/protocol';
+import { sessionToken } from '../../../packages/edit-protocol/session-token';
 import type { askForToken } from '../../../packages/editor';
 import type { Connection } from './connection';
 
@@ -27,8 +27,9 @@ export const signedIn = async (
     const answer = (await (await send('sign-in', { method: 'POST', body })).json()) as SignInAnswer;
     return answer.is === 'signed-in' ? undefined : answer.words;
   };
-  const kept = window.sessionStorage.getItem(sessionTokenKey);
-  if (kept !== null && (await check(kept)) === undefined) return;
+  const kept = sessionToken.get();
+  const refused = kept === undefined ? undefined : await check(kept);
+  if (kept !== undefined && refused === undefined) return;
   await import(/* @vite-ignore */ script);
-  await globalThis.signInScreen?.({ repository, client, check });
+  await globalThis.signInScreen?.({ repository, client, refused, check });
 };

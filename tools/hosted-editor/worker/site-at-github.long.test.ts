@@ -85,3 +85,12 @@ test('who signs in gets the site, and what is typed outlives the window and is p
   await last.signIn();
   expect(await last.words()).toHaveLength(1);
 });
+
+test('whose account may only read is told so before anything is typed', async () => {
+  await at.end();
+  at = await startRepository({ mayPush: false });
+  expect(await openWindow().signIn()).toEqual({
+    is: 'impossible',
+    words: expect.stringContaining('Eve Editor may read firm/site') as string,
+  });
+});

@@ -70,6 +70,10 @@ export const siteAtGitHub = (
 
   const signIn = async (next: string) => {
     const account = await createGitHub({ ...place, token: () => next }).account();
+    if (!account.mayWrite) {
+      const words = `${account.name} may read ${repository} at GitHub, and not write to it: nothing could be published.`;
+      throw new HostError('no-right', words);
+    }
     token = next;
     tell(next);
     return account;

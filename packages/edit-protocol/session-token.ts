@@ -1,18 +1,18 @@
-import { sessionTokenKey } from '../../edit-protocol/protocol';
+const key = 'edit-token';
 
 /** The token of who is signed in at the git host: of this tab alone, and gone with it. */
 export const sessionToken = {
   /** Where the browser keeps nothing there is none: it is asked for again. */
   get: (): string | undefined => {
     try {
-      return window.sessionStorage.getItem(sessionTokenKey) ?? undefined;
+      return window.sessionStorage.getItem(key) ?? undefined;
     } catch {
       return undefined;
     }
   },
   set: (token: string): void => {
     try {
-      window.sessionStorage.setItem(sessionTokenKey, token);
+      window.sessionStorage.setItem(key, token);
     } catch {
       // Who has asked for it has it.
     }

@@ -1,0 +1,30 @@
+import { writtenConfigValue } from '../../packages/config-files';
+import { groupOf, textOf } from '../../packages/config-values/values';
+import { siteFile } from '../../src/schema/config-files';
+
+type Editing = {
+  /** As firm/site. */
+  repository: string;
+  branch: string;
+  /** The client ID of the GitHub App, if people sign in with a button. */
+  client: string | undefined;
+  /** The address of the editor. */
+  address: string | undefined;
+  /** The Hosting site that the editor is published to. */
+  hosting: string | undefined;
+};
+
+/** What config says of the editor at an address of its own; undefined where it says nothing. */
+export const editingOf = (site: string): Editing | undefined => {
+  const { editing } = groupOf(writtenConfigValue(site, siteFile));
+  const { repository, branch, client, address, hosting } = groupOf(editing);
+  const known = textOf(repository);
+  if (known === undefined) return undefined;
+  return {
+    repository: known,
+    branch: textOf(branch) ?? 'main',
+    client: textOf(client),
+    address: textOf(address),
+    hosting: textOf(hosting),
+  };
+};
