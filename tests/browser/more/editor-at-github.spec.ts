@@ -1,40 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { startServer } from '../../start-server';
-import { expect, test as base } from '../share';
+import { button, editor, expect, headline, retitle, testOf } from '../hosted-editor';
 
 /** The editor at an address of its own, with the files of a repository: signing in, publishing, two at once. */
 
 type Hosted = { address: string; repository: string };
 
-const test = base.extend<{ hosted: Hosted }>({
-  hosted: [
-    async ({ share }, use) => {
-      const hosted = await share('editor at GitHub', async (port) => {
-        const folder = mkdtempSync(join(tmpdir(), 'editor-at-github-'));
-        const server = await startServer<Hosted>({
-          program: 'tests/browser/serve-editor-at-github.ts',
-          args: ['tests/sites/agency', folder, String(port)],
-        });
-        const stop = async () => {
-          await server.stop();
-          rmSync(folder, { recursive: true });
-        };
-        return { thing: server.said, stop };
-      });
-      await use(hosted);
-    },
-    { timeout: 240_000 },
-  ],
-});
-
-const editor = (page: Page) => page.getByRole('region', { name: 'Editor', exact: true });
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
+const test = testOf<Hosted>('tests/browser/serve-editor-at-github.ts');
 
 const git = ({ repository }: Hosted, ...args: string[]) =>
   execFileSync('git', ['--git-dir', repository, ...args], { encoding: 'utf8' }).trim();
@@ -47,15 +19,6 @@ const signIn = async (page: Page, { address }: Hosted, token: string) => {
   await page.getByLabel('Token').fill(token);
   await button(page, 'Sign in').click();
   await expect(editor(page)).toBeVisible({ timeout: 60_000 });
-};
-
-const retitle = async (page: Page, words: string) => {
-  await headline(page).click({ position: { x: 20, y: 20 } });
-  await expect(page.locator('#root [contenteditable="true"]')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await expect(headline(page)).toContainText(words);
 };
 
 /** On small screens it is behind a button. */

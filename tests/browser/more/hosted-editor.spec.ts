@@ -1,39 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startServer } from '../../start-server';
-import { expect, test as base } from '../share';
+import { button, editor, expect, headline, retitle, testOf } from '../hosted-editor';
 
 /** The editor as static files, whose server is a worker of this browser. */
 
 type Hosted = { address: string };
 
-const test = base.extend<{ hosted: Hosted }>({
-  hosted: [
-    async ({ share }, use) => {
-      const hosted = await share('hosted editor', async (port) => {
-        const folder = mkdtempSync(join(tmpdir(), 'hosted-editor-'));
-        const server = await startServer<Hosted>({
-          program: 'tests/browser/serve-hosted-editor.ts',
-          args: ['tests/sites/agency', folder, String(port)],
-        });
-        const stop = async () => {
-          await server.stop();
-          rmSync(folder, { recursive: true });
-        };
-        return { thing: server.said, stop };
-      });
-      await use(hosted);
-    },
-    { timeout: 240_000 },
-  ],
-});
-
-const editor = (page: Page) => page.getByRole('region', { name: 'Editor', exact: true });
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
+const test = testOf<Hosted>('tests/browser/serve-hosted-editor.ts');
 
 /** Says what it takes back, once that is written and kept. */
 const undo = (page: Page) => button(page, /^Undo: /);
@@ -45,13 +17,8 @@ const open = async (page: Page, { address }: Hosted) => {
 };
 
 /** Types the headline anew, and waits until it is kept. */
-const retitle = async (page: Page, words: string) => {
-  await headline(page).click({ position: { x: 20, y: 20 } });
-  await expect(page.locator('#root [contenteditable="true"]')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await expect(headline(page)).toContainText(words);
+const retitleAndKeep = async (page: Page, words: string) => {
+  await retitle(page, words);
   await expect(undo(page)).toBeVisible();
 };
 
@@ -72,7 +39,7 @@ test('a headline and a page are there after the window was closed, and are undon
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
   await open(page, hosted);
-  await retitle(page, 'Growth for all');
+  await retitleAndKeep(page, 'Growth for all');
   await addPage(page, 'Our prices');
   await expect(page).toHaveURL(/\/Our-prices$/);
 
@@ -138,7 +105,7 @@ test('a picture is scaled in the browser, and comes at its own address', async (
 
 test('a second window waits until the first one is closed', async ({ page, hosted }) => {
   await open(page, hosted);
-  await retitle(page, 'Growth in the first window');
+  await retitleAndKeep(page, 'Growth in the first window');
   const second = await page.context().newPage();
   await second.goto(hosted.address);
   await expect(second.getByRole('alert')).toContainText('in another window');
