@@ -1,0 +1,100 @@
+import type { ValueKind } from '../../src/fields/kind-module';
+import type { AskedList, FieldDefinition } from '../../src/fields/registry';
+import { valueKinds } from '../../src/fields/value-kinds';
+import {
+  type AskedField,
+  fieldsAmong,
+  formFields,
+  stampOfToday,
+  type When,
+} from '../../src/form/form-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
+import { sortOf, type Sort } from '../../src/rules/predicates';
+import type { Condition, FieldCondition as FieldAsked } from '../../src/schema/condition';
+
+/** Reserved words of the rules language, and of CEL below it, which cannot name members. */
+const reserved = new Set(
+  'allow as break const continue else false for function if import in is let loop match namespace null package return service true var void while'.split(
+    ' ',
+  ),
+);
+
+export const memberOf = (record: string, name: string) =>
+  reserved.has(name) ? `${record}['${name}']` : `${record}.${name}`;
+
+export const member = (name: string) => memberOf('data', name);
+
+/** The type of a field's value. */
+export const sortOfField = (field: FieldDefinition): Sort =>
+  // Each field gets the kind of its own.
+  sortOf((valueKinds[field.kind] as ValueKind).empty(field));
+
+/** What is asked of a record, or of an entry in it. */
+export type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'> & {
+  /** Of the entries of a list: the form around it. */
+  around?: Form;
+};
+
+/** Before the name of a field of the form, where one of an entry is meant by a name alone: no field's name has it. */
+const outerMark = '^';
+
+const markedOuter = (when: When): When =>
+  'anyOf' in when
+    ? { anyOf: when.anyOf.map((all) => all.map(markedOuter)) }
+    : { ...when, field: outerMark + when.field };
+
+/** The condition, in which each field that the entry lacks is one of the form. */
+const outOfEntry = (condition: Condition, own: ReadonlySet<string>): Condition => ({
+  ...condition,
+  ...(condition.field !== undefined && {
+    field: own.has(condition.field) ? condition.field : outerMark + condition.field,
+  }),
+  ...(condition.any && {
+    any: condition.any.map((each) => outOfEntry(each, own) as FieldAsked),
+  }),
+  ...(condition.all && {
+    all: condition.all.map((each) => outOfEntry(each, own) as FieldAsked),
+  }),
+});
+
+/** The fields of a form; those of an entry with the conditions of the form's fields on which they depend. */
+export const fieldsOf = (form: Form): AskedField[] => {
+  if (!form.around) return formFields(form);
+  const own = new Set(formFields(form).map(({ field }) => field.name));
+  const fields = (form.fields ?? []).map((field) =>
+    field.showWhen ? { ...field, showWhen: outOfEntry(field.showWhen, own) } : field,
+  );
+  const known = formFields(form.around).map(
+    ({ field, when }) => [outerMark + field.name, when.map(markedOuter)] as const,
+  );
+  return fieldsAmong({ fields }, new Map(known));
+};
+
+/** How conditions ask for a field by its name. */
+export const askingIn = (form: Form, fields: readonly AskedField[]) => {
+  const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
+  for (const { field } of form.around ? formFields(form.around) : []) {
+    sorts.set(outerMark + field.name, sortOfField(field));
+  }
+  return (name: string) => ({
+    value: name.startsWith(outerMark) ? memberOf('form', name.slice(1)) : member(name),
+    sort: sorts.get(name) ?? 'text',
+  });
+};
+
+/** The member that holds the visitor's day; the check asks for one where an age is asked for. */
+export const todayOf = ({ record, around }: Form): string =>
+  around
+    ? memberOf('form', stampOfToday(around.record.stamps) ?? 'today')
+    : member(stampOfToday(record.stamps) ?? 'today');
+
+/** The fields of a list's entries, or of a stored group, as a form. */
+export const entryForm = (form: Form, list: AskedList): Form => ({
+  title: form.title,
+  fields: list.fields,
+  rules: list.rules ?? [],
+  record: { collection: list.name, stamps: {} },
+  around: form,
+});
+
+export const namesOf = (fields: readonly AskedField[]) => fields.map(({ field }) => field.name);

@@ -1,0 +1,63 @@
+import type { FieldDefinition } from '../../src/fields/registry';
+import { type AskedField, stampOfMoment, stampOfToday } from '../../src/form/form-fields';
+import type { RuleDefinition } from '../../src/rules/schemas';
+import { askingIn, type Form, member, sortOfField, todayOf } from './asked-form';
+import type { Constraint } from './constraints';
+import { type FieldCondition, fieldConditions } from './field-conditions';
+import { offeredConditions } from './offered-conditions';
+import { priceCondition, type PriceWriting } from './price-condition';
+import { securityConditions } from './rule-conditions';
+import { shownCondition } from './shown-condition';
+
+/** How the rules of a form work out a price. */
+export const priceWriting = (form: Form, fields: readonly AskedField[]): PriceWriting => {
+  const ask = askingIn(form, fields);
+  return { fields, member, shown: (when) => shownCondition(when, { ask, today: todayOf(form) }) };
+};
+
+/** Writes the condition for one visible field. */
+export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
+  const { title, rules, record } = form;
+  const hideable = new Set(
+    fields.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
+  );
+  const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
+
+  const price = priceWriting(form, fields);
+  const today = todayOf(form);
+  // An entry of a list has no stamps.
+  const hasToday = stampOfToday(record.stamps) !== undefined;
+  const moment = stampOfMoment(record.stamps);
+  const ruleConditions = (
+    rule: RuleDefinition,
+    field: FieldDefinition,
+    own: readonly Constraint[],
+  ): readonly Constraint[] => {
+    const about = {
+      sort: sortOfField(field),
+      own,
+      other,
+      today: hasToday ? today : undefined,
+      sent: moment === undefined ? undefined : member(moment),
+    };
+    const conditions = securityConditions(rule, member(field.name), about);
+    if (conditions !== undefined) return conditions;
+    throw new Error(
+      `${title}: the security rules cannot say "${rule.check}" of ${field.name}; mark it clientOnly.`,
+    );
+  };
+
+  return ({ field }: AskedField): Constraint[] => {
+    // Each field gets the conditions of its own kind.
+    const ofField = rules.filter((rule) => rule.field === field.name);
+    const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field, ofField);
+    return [
+      ...own,
+      ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
+      ...[priceCondition(field, price) ?? []].flat(),
+      ...ofField
+        .filter((rule) => !rule.clientOnly)
+        .flatMap((rule) => ruleConditions(rule, field, own)),
+    ];
+  };
+};
