@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { copyProject } from '../shared/copy-project';
 import { median } from '../shared/median';
 import { table } from '../shared/table';
@@ -41,7 +41,7 @@ const rest = 10_000;
 
 /** The command in the copy, until its first page can be edited, and then reloads of that page. */
 const measureStart = async (
-  browser: Browser,
+  context: BrowserContext,
   { folder, port, reloads }: { folder: string; port: number; reloads: number },
 ): Promise<Start> => {
   const begin = performance.now();
@@ -49,7 +49,7 @@ const measureStart = async (
   const { pid = 0, addressOf, stop } = await startEdit(folder, port);
   try {
     const address = since();
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
     let requests = 0;
     page.on('request', () => (requests += 1));
     await page.goto(addressOf('/'), { waitUntil: 'commit', timeout: 120_000 });
@@ -80,7 +80,10 @@ const makeCold = (folder: string) =>
     appendFileSync(join(folder, file), `\n// ${randomUUID()}\n`),
   );
 
-/** Each start with an empty cache and the next one with a warm one: `rounds` of both. */
+/**
+ * Each start with an empty cache and the next one with a warm one, `rounds` of both: what the first has made is kept, in
+ * node_modules/.cache and by the browser of whoever edits.
+ */
 const measureStarts = async (
   browser: Browser,
   { port, rounds, reloads }: { port: number; rounds: number; reloads: number },
@@ -91,8 +94,10 @@ const measureStarts = async (
   try {
     for (let round = 0; round < rounds; round += 1) {
       makeCold(folder);
-      cold.push(await measureStart(browser, { folder, port, reloads }));
-      warm.push(await measureStart(browser, { folder, port, reloads }));
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      cold.push(await measureStart(context, { folder, port, reloads }));
+      warm.push(await measureStart(context, { folder, port, reloads }));
+      await context.close();
     }
   } finally {
     remove();

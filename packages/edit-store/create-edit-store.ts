@@ -74,19 +74,38 @@ export const createEditStore = ({
   /** Files of public/ that were stored, and that no step shows yet. */
   const stored = new Set<string>();
   const enqueue = createQueue();
+  /** Nobody has asked for config yet. Whoever does first waits for the check, and not the start of the server. */
+  let isUnknown = true;
   const { sourcesWith, judge, refusal } = createJudge({ site, config, check });
 
   const take = (sources: ConfigSources, problems: readonly Problem[]) => {
     const undo = undoRedo.newest(known.get(), 'undo')?.words;
     const redo = undoRedo.newest(known.get(), 'redo')?.words;
-    if (!config.take({ sources, problems, undo, redo })) return;
-    for (const listener of listeners) listener(config.state());
+    const isOther = config.take({ sources, problems, undo, redo });
+    // What config was at first is no news.
+    if (isOther && !isUnknown) for (const listener of listeners) listener(config.state());
+  };
+
+  const lookFirst = () => {
+    if (!isUnknown) return;
+    try {
+      const sources = readConfigSources(site);
+      take(sources, check(sources));
+    } catch {
+      // What cannot be read now is told with the first change.
+    } finally {
+      isUnknown = false;
+    }
   };
 
   const look = async ({ anew = false } = {}) => {
-    const sources = await writtenSources(site);
-    if (!known.isFresh()) known.set(file.read());
-    take(sources, anew || !config.isOf(sources) ? check(sources) : config.problems());
+    try {
+      const sources = await writtenSources(site);
+      if (!known.isFresh()) known.set(file.read());
+      take(sources, anew || !config.isOf(sources) ? check(sources) : config.problems());
+    } finally {
+      isUnknown = false;
+    }
   };
 
   const isSettled = () => {
@@ -269,15 +288,16 @@ export const createEditStore = ({
 
   try {
     known.set(file.read());
-    const sources = readConfigSources(site);
-    take(sources, check(sources));
   } catch {
     // What cannot be read now is told with the first change.
   }
   enqueue(begin).catch(() => undefined);
 
   return {
-    state: () => config.state(),
+    state: () => {
+      lookFirst();
+      return config.state();
+    },
     apply: (step, options = {}) => enqueue(() => answered(() => applyNow(step, options))),
     stored: (name) => void stored.add(name),
     onArrival: (listener) => {

@@ -3,4 +3,4 @@ export { beforeRuntime, sideOfWindow } from './changes/before-runtime';
 export type { EditLink } from './edit-client';
 export { editRuntime } from './edit-runtime';
 export { askForToken } from './sign-in/ask-for-token';
-export { startEditor } from './start-editor';
+export { openEditor } from './start-editor';

@@ -28,23 +28,28 @@ const sayWhyNot = (element: HTMLElement, words: string) => {
   element.textContent = words;
 };
 
-/** Starts the editor beside the page; without a link its server is that of `npm run edit`. */
-export const startEditor = async (
-  page: EditedPage,
-  link: EditLink = viteLink(import.meta.hot),
-): Promise<void> => {
-  const style = Object.assign(document.createElement('style'), { textContent: pageStyle });
-  document.head.append(style);
-  const element = document.createElement('div');
-  element.id = 'editor';
-  document.body.append(element);
-  try {
-    const client = createEditClient(link);
-    const news = followState(link.hot, client.hello);
-    const session = createSession(client, page, await client.hello());
-    news.into(session.takeState);
-    createRoot(element).render(<Editor session={session} />);
-  } catch (error) {
-    sayWhyNot(element, error instanceof Error ? error.message : String(error));
-  }
+/**
+ * Asks the editor's server for config at once, while the page is made; what it returns starts the editor beside that page.
+ * Without a link its server is that of `npm run edit`.
+ */
+export const openEditor = (link: EditLink = viteLink(import.meta.hot)) => {
+  const client = createEditClient(link);
+  const news = followState(link.hot, client.hello);
+  const opened = client.hello();
+  // It is said once there is a page to say it in.
+  opened.catch(() => undefined);
+  return async (page: EditedPage): Promise<void> => {
+    const style = Object.assign(document.createElement('style'), { textContent: pageStyle });
+    document.head.append(style);
+    const element = document.createElement('div');
+    element.id = 'editor';
+    document.body.append(element);
+    try {
+      const session = createSession(client, page, await opened);
+      news.into(session.takeState);
+      createRoot(element).render(<Editor session={session} />);
+    } catch (error) {
+      sayWhyNot(element, error instanceof Error ? error.message : String(error));
+    }
+  };
 };

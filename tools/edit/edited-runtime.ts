@@ -3,8 +3,8 @@ import {
   beforeRuntime,
   type EditLink,
   editRuntime,
+  openEditor,
   sideOfWindow,
-  startEditor,
 } from '../../packages/editor';
 import { hasLanguages, ownLanguage } from '../../src/schema/shown-languages';
 import type { SiteRuntime } from '../../src/site/site-runtime';
@@ -20,8 +20,6 @@ export const editedRuntime = (base: SiteRuntime, link?: EditLink): SiteRuntime =
   const side = sideOfWindow();
   if (side === 'before') return beforeRuntime(base, link);
   if (side === 'now') return base;
-  return editRuntime(
-    base,
-    (page) => void startEditor({ ...page, languages: languagesOfPage() }, link),
-  );
+  const start = openEditor(link);
+  return editRuntime(base, (page) => void start({ ...page, languages: languagesOfPage() }));
 };

@@ -6,6 +6,7 @@ import type { EditStore } from '../../packages/edit-store';
 import { npmEdit, takenPort } from '../http/port';
 import { viteConfig } from '../vite-config';
 import { bundlePlugin } from './bundle/bundle-plugin';
+import { editScript, type EditScript } from './bundle/edit-script';
 
 export type StartOptions = {
   root: string;
@@ -14,6 +15,8 @@ export type StartOptions = {
   store: EditStore;
   /** Further routes that the editor requests. */
   routes?: readonly EditRoute[];
+  /** Of its pages; left out: it is made now. */
+  script?: Promise<EditScript>;
   environment?: Record<string, string | undefined>;
   /** Settings of Vite's for tests. */
   with?: InlineConfig;
@@ -29,6 +32,7 @@ export type Editing = {
 /** Serves the site with the editor in its pages. Rejects where the port is taken. */
 export const startEditing = async (options: StartOptions): Promise<Editing> => {
   const { root, site, port, store, routes = [], environment = process.env } = options;
+  const { script = editScript(root) } = options;
   const token = randomBytes(24).toString('base64url');
   const forwarded = forwardedHost(environment, port);
   const configFor = await viteConfig(root, site);
@@ -40,7 +44,7 @@ export const startEditing = async (options: StartOptions): Promise<Editing> => {
     clearScreen: false,
     logLevel: 'warn',
     ...options.with,
-    plugins: [...(config.plugins ?? []), bundlePlugin(root)],
+    plugins: [...(config.plugins ?? []), bundlePlugin(root, script)],
     server: { ...config.server, port, strictPort: true },
   });
   try {

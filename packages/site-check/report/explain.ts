@@ -77,7 +77,9 @@ type ProblemDetails = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
 /** What is wrong, at a known place of the file, as an editor reads it. */
 const problemOf = (details: ProblemDetails, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = details;
-  const { code, severity, description, repair } = errors[error];
+  const { code, severity, description, repair, example } = errors[error];
+  // What may be better is listed without an example; to look for one takes a tenth of the check.
+  const isListed = severity === 'improvable';
   const known = { file, type: sortOfFile(file)?.type ?? '', ...parts };
   return {
     code,
@@ -88,10 +90,9 @@ const problemOf = (details: ProblemDetails, { file, source, read, exampleAt }: S
     place: humanPlace(file, path, read.value),
     message: fill(description, known),
     repair: fill(repair, known),
-    example: exampleOf(
-      { ...rest, error, path: like, instead },
-      { file, value: read.value, exampleAt },
-    ),
+    example: isListed
+      ? example
+      : exampleOf({ ...rest, error, path: like, instead }, { file, value: read.value, exampleAt }),
     ...rest,
   };
 };

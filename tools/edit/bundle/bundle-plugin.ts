@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   normalizePath,
   type Connect,
@@ -6,7 +6,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { editScript, type EditScript, isSource } from './edit-script';
+import { editScript, type EditScript, isSource, sources } from './edit-script';
 
 /** Where the pages find the script. */
 const base = '/@edit/';
@@ -28,9 +28,10 @@ const importsOf = ({ code }: EditScript): string[] =>
 
 /** When code has been bundled anew meanwhile, a page that is still open requests the version that it has. */
 const scriptMiddleware =
-  (current: () => Promise<EditScript>): Connect.NextHandleFunction =>
+  (current: () => Promise<EditScript>, requested: () => void): Connect.NextHandleFunction =>
   (request, response, next) => {
     if (!request.url?.startsWith(base)) return next();
+    response.once('finish', requested);
     const send = (script: EditScript) => {
       const isThere = request.url === addressOf(script);
       response.writeHead(isThere ? 200 : 404, {
@@ -47,16 +48,31 @@ const scriptMiddleware =
 /** In milliseconds: of several files that are saved together, all are in the next script. */
 const pause = 100;
 
+/** Watches code from the first page on: to begin with its thousand files takes a tenth of the start. */
+const createCodeWatch = (root: string) => {
+  const folders = sources.map((name) => normalizePath(join(root, name)));
+  let begun = false;
+  return {
+    ignored: (path: string) => !begun && folders.includes(normalizePath(path)),
+    begin: ({ watcher }: ViteDevServer) => {
+      if (begun) return;
+      begun = true;
+      watcher.add(folders);
+    },
+  };
+};
+
 /**
  * Serves the pages of the editor with one script, and with what comes from config live. When code is changed while it
  * runs, the script is made anew, and the open pages are loaded again. Behind the guard of the dev server.
  */
-export const bundlePlugin = (root: string): Plugin => {
-  let script = editScript(root);
+export const bundlePlugin = (root: string, first: Promise<EditScript>): Plugin => {
+  let script = first;
   // Whoever requests it is told; until then nobody need be.
   script.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   let renewed = Promise.resolve();
+  let codeWatch = createCodeWatch(root);
 
   const renew = async ({ ws, config }: ViteDevServer) => {
     const before = await script.catch(() => undefined);
@@ -76,9 +92,22 @@ export const bundlePlugin = (root: string): Plugin => {
     name: 'edit-bundle',
     apply: 'serve',
     // No page asks for code of a package by itself.
-    config: () => ({ optimizeDeps: { noDiscovery: true, include: [] } }),
+    config: () => {
+      // Of the server that begins: Vite starts another one when .env changes.
+      codeWatch = createCodeWatch(root);
+      return {
+        optimizeDeps: { noDiscovery: true, include: [] },
+        server: { watch: { ignored: [codeWatch.ignored] } },
+      };
+    },
     configureServer: (server) => {
-      server.middlewares.use(scriptMiddleware(() => script));
+      const { begin } = codeWatch;
+      server.middlewares.use(
+        scriptMiddleware(
+          () => script,
+          () => begin(server),
+        ),
+      );
       server.watcher.on('all', (_event, path) => {
         if (!isSource(normalizePath(relative(root, path)))) return;
         clearTimeout(timer);

@@ -11,7 +11,7 @@ export type EditScript = { hash: string; code: Buffer };
 const kind = 'edit-1';
 
 /** What it is made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
-const sources = ['src', 'packages', 'tools'];
+export const sources = ['src', 'packages', 'tools'];
 
 /** Whether a file is one of which the script may be made. */
 export const isSource = (file: string): boolean =>
