@@ -119,7 +119,7 @@ export const viteConfig = async (
         edit,
         withoutTimings(),
         isPackage && engineAsSource(root),
-        devConfigPlugin(site),
+        devConfigPlugin(site, { whenAsked: edit !== undefined }),
         resolvedConfigPlugin(site, language),
         borrowedTextsPlugin(site, language),
         postsPlugin(site, language),

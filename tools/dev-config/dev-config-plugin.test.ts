@@ -12,16 +12,18 @@ jest.mock('vite', () => ({ normalizePath: (path: string) => path.replaceAll('\\'
 const home = 'config/pages/home.ts';
 
 /** The plugin in a server of which only this is there: its socket, its log and no modules. */
-const serve = async (site: string) => {
-  const plugin = devConfigPlugin(site) as Plugin & {
+const serve = async (site: string, options?: Parameters<typeof devConfigPlugin>[1]) => {
+  const plugin = devConfigPlugin(site, options) as Plugin & {
     configureServer: (server: unknown) => Promise<void>;
     hotUpdate: { handler: (this: unknown, update: unknown) => Promise<unknown> };
-    load: (id: string) => string | undefined;
+    load: (id: string) => Promise<string | undefined>;
     transformIndexHtml: () => { tag: string; attrs: Record<string, string> }[];
   };
   let onAsk: ((data: unknown, client: unknown) => void) | undefined;
+  const told: string[] = [];
+  const tell = (message: string) => told.push(message);
   const server = {
-    config: { root: site, logger: { error: () => undefined, info: () => undefined } },
+    config: { root: site, logger: { error: tell, info: tell } },
     ws: {
       on: (event: string, listener: typeof onAsk) => {
         if (event === askEvent) onAsk = listener;
@@ -44,11 +46,12 @@ const serve = async (site: string) => {
       ),
     revision: () =>
       Number(plugin.transformIndexHtml().find(({ tag }) => tag === 'meta')?.attrs.content),
-    ask: (data: unknown): string[] => {
-      const news: ConfigNews[] = [];
-      onAsk?.(data, { send: (_event: string, each: ConfigNews) => news.push(each) });
-      return news.flatMap(({ changed }) => changed);
-    },
+    ask: (data: unknown) =>
+      new Promise<string[]>((resolve) => {
+        onAsk?.(data, { send: (_event: string, { changed }: ConfigNews) => resolve(changed) });
+      }),
+    /** What the terminal shows. */
+    told,
   };
 };
 
@@ -56,13 +59,27 @@ test('a page is told what has changed since it was served, once its socket is co
   const site = createTestSite();
   const { ask, changed, load, revision } = await serve(site.folder);
   const served = revision();
-  expect(load(home)).toBeDefined();
-  expect(ask(served)).toEqual([]);
+  expect(await load(home)).toBeDefined();
+  expect(await ask(served)).toEqual([]);
   site.write(home, site.read(home).replace(/title: '[^']*'/, "title: 'Another'"));
   await changed(home);
-  expect(ask(served)).toContain(home);
+  expect(await ask(served)).toContain(home);
   // One that is served by now has it; what only shows the problems asks for none.
-  expect(ask(revision())).toEqual([]);
-  expect(ask(undefined)).toEqual([]);
+  expect(await ask(revision())).toEqual([]);
+  expect(await ask(undefined)).toEqual([]);
+  site.remove();
+});
+
+test('config is checked when the server starts, or once a page asks for it', async () => {
+  const site = createTestSite();
+  site.write(home, 'const x = ');
+  const checked = [expect.stringContaining(home)];
+  const eager = await serve(site.folder);
+  expect(eager.told).toEqual(checked);
+  const lazy = await serve(site.folder, { whenAsked: true });
+  expect(lazy.told).toEqual([]);
+  await lazy.load(home);
+  await lazy.load('config/site.ts');
+  expect(lazy.told).toEqual(checked);
   site.remove();
 });

@@ -14,13 +14,21 @@ import { createRevisions, revisionMeta } from './config-revisions';
 import { isConfigFile } from './dev-config';
 import { askEvent } from './reported-lines';
 
+type DevConfigOptions = {
+  /** Config is read and checked when a page asks for it, and not before the server starts. */
+  whenAsked?: boolean;
+};
+
 /**
  * Keeps the dev server running whatever config says. The site gets everything of it that can be shown;
  * problems are reported in the terminal, in a panel over the page and in place of each broken section,
  * in the same words (dev-runtime.ts). Without problems, the security rules are updated from the forms.
  * A file of config is one script for the pages of all languages: each takes what is in its own.
  */
-export const devConfigPlugin = (site: string): Plugin => {
+export const devConfigPlugin = (
+  site: string,
+  { whenAsked = false }: DevConfigOptions = {},
+): Plugin => {
   const name = nameOfFolder(site);
   const config = createConfigInLanguages(
     (sources) => checkWithin(site)(sources),
@@ -28,6 +36,8 @@ export const devConfigPlugin = (site: string): Plugin => {
   );
   const revisions = createRevisions();
   let reported: string | undefined;
+  /** Resolves when config was first read. */
+  let first: () => Promise<unknown> = () => Promise.resolve();
 
   /** From the site's folder, as config/site.ts. */
   const ofSite = (path: string) => normalizePath(relative(site, path));
@@ -63,9 +73,10 @@ export const devConfigPlugin = (site: string): Plugin => {
     return importer && source.startsWith('.') ? resolve(dirname(importer), source) : undefined;
   };
 
-  const load = (id: string) => {
+  const load = async (id: string) => {
     const file = ofSite(id);
     if (!isConfigFile(file)) return undefined;
+    await first();
     const shown = inPageLanguage(config.languages(), (key) => config.fileIn(file, key));
     return `const shown = ${shown};
 export default shown.value;
@@ -83,11 +94,22 @@ export const { written } = shown;`;
     configureServer: async (server) => {
       // Vite looks for changes below its root, and at files that it has loaded.
       if (!isWithin(server.config.root, site)) server.watcher.add(join(site, 'config'));
-      await follow(server);
+      let followed: Promise<unknown> | undefined;
+      first = () => {
+        followed ??= follow(server);
+        // What cannot be read now is read when it is asked for again.
+        followed.catch(() => (followed = undefined));
+        return followed;
+      };
+      if (!whenAsked) await first();
       server.ws.on(askEvent, (revision: unknown, client: WebSocketClient) => {
-        // Nobody told the page of what changed before its socket was connected.
-        const changed = revisions.changedSince(revision);
-        client.send(newsEvent, { message: config.message(), changed } satisfies ConfigNews);
+        const tell = () => {
+          // Nobody told the page of what changed before its socket was connected.
+          const changed = revisions.changedSince(revision);
+          client.send(newsEvent, { message: config.message(), changed } satisfies ConfigNews);
+        };
+        // The page is told why by what it loads.
+        first().then(tell, () => undefined);
       });
     },
     // Files are found by their names, whether or not they exist.

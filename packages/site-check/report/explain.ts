@@ -78,8 +78,8 @@ type ProblemDetails = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
 const problemOf = (details: ProblemDetails, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = details;
   const { code, severity, description, repair, example } = errors[error];
-  // What may be better is listed without an example; to look for one takes a tenth of the check.
-  const isListed = severity === 'improvable';
+  // All else is listed without an example; to look for one takes a tenth of the check.
+  const hasExample = severity === 'error';
   const known = { file, type: sortOfFile(file)?.type ?? '', ...parts };
   return {
     code,
@@ -90,9 +90,9 @@ const problemOf = (details: ProblemDetails, { file, source, read, exampleAt }: S
     place: humanPlace(file, path, read.value),
     message: fill(description, known),
     repair: fill(repair, known),
-    example: isListed
-      ? example
-      : exampleOf({ ...rest, error, path: like, instead }, { file, value: read.value, exampleAt }),
+    example: hasExample
+      ? exampleOf({ ...rest, error, path: like, instead }, { file, value: read.value, exampleAt })
+      : example,
     ...rest,
   };
 };
