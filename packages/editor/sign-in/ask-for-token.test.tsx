@@ -35,6 +35,20 @@ test('a token is asked for once, says how it is made, and stays in the tab', asy
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('where the browser keeps nothing, the button of the host says so and leads nowhere', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  await act(async () => {
+    void askForToken({ repository, client: 'an-app', check: () => Promise.resolve(undefined) });
+    await Promise.resolve();
+  });
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('button', { name: 'Sign in with GitHub' }));
+  expect(await screen.findByText(/This browser keeps nothing for this page/)).toBeVisible();
+  refuse.mockRestore();
+});
+
 test('the page that makes a token has its owner and its rights filled in, and no more rights', () => {
   const { origin, searchParams } = new URL(tokenPage('firm/site'));
   expect(origin).toBe('https://github.com');

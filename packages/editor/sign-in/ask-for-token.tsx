@@ -17,9 +17,15 @@ type Options = {
   check: (token: string) => Promise<string | undefined>;
 };
 
-/** Leads the whole page to the host. */
-export const goToHost = (client: string) => () =>
-  void hostAddress(client).then((address) => window.location.assign(address));
+/** Leads the whole page to the host; resolves with why not, in words, where the host could not lead back. */
+export const goToHost = (client: string) => async (): Promise<string | undefined> => {
+  const address = await hostAddress(client).catch(() => undefined);
+  if (address === undefined) {
+    return 'This browser keeps nothing for this page, so GitHub could not lead back to it. Allow the page to keep data and press again, or sign in with a token.';
+  }
+  window.location.assign(address);
+  return undefined;
+};
 
 /**
  * The token of who edits: of the host from which the page was just led back; else, or where it is not accepted, a screen

@@ -27,8 +27,8 @@ type Props = {
   repository: string;
   /** Why not, in words; undefined once who has this token is signed in. */
   signIn: (token: string) => Promise<string | undefined>;
-  /** Leads to the host's own page for signing in; left out where there is none. */
-  atHost?: (() => void) | undefined;
+  /** Leads to the host's own page for signing in, or says why not; left out where there is none. */
+  atHost?: (() => Promise<string | undefined>) | undefined;
 };
 
 /** Asks for a token of the git host, and says how one is made. No form of its own: it stands in one. */
@@ -46,7 +46,7 @@ export const SignInForm = ({ repository, signIn, atHost }: Props) => {
   return (
     <Stack sx={{ rowGap: 3, mt: 3, alignItems: 'flex-start' }}>
       {atHost && (
-        <SteadyButton variant="contained" onClick={atHost}>
+        <SteadyButton variant="contained" onClick={() => void atHost().then(setFailure)}>
           Sign in with GitHub
         </SteadyButton>
       )}
