@@ -573,18 +573,3 @@ describe('where nothing can be written', () => {
     expect(statSync(join(site.folder, 'kept/edits/journal.jsonl')).mode & 0o777).toBe(0o600);
   });
 });
-
-test('a step is checked and written within 300 ms, median', async () => {
-  const store = site.open();
-  const took: number[] = [];
-  let was = 'Contact Us';
-  for (let round = 0; round < 15; round += 1) {
-    const begin = performance.now();
-    expect(outcome(await store.apply(step(title(`Title ${round}`, was))))).toBe('written');
-    took.push(performance.now() - begin);
-    was = `Title ${round}`;
-  }
-  const median = took.toSorted((a, b) => a - b)[7]!;
-  if (process.env.SHOW) console.log(took.map(Math.round).join(' '));
-  expect(median).toBeLessThanOrEqual(300);
-});

@@ -182,7 +182,7 @@ test('a table of any shape is read in linear time', () => {
     }
     const many = Array.from({ length: 20_000 }, (_, at) => `a${at}=""`).join(' ');
     read('a.xlf', xliff(`<note ${many}/>`));
-  });
+  }, 15_000);
   expect(took).toBeLessThan(15_000);
 });
 

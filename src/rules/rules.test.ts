@@ -179,7 +179,7 @@ describe('what countries write', () => {
     const times = [' ', 'A', '1', 'A1', 'A 1 ', '1-'].map((part) => {
       // Where two ways led to one place, so many letters would take a hundred milliseconds.
       const long = part.repeat(10_000 / part.length);
-      return Math.min(...[1, 2, 3].map(() => processorTime(() => pattern.test(long))));
+      return processorTime(() => pattern.test(long), 5);
     });
     expect(Math.max(...times)).toBeLessThan(5);
   });
@@ -328,9 +328,7 @@ describe.each<[RuleDefinition['check'], object]>([
     ['a path with a blank', `https://a.b/${'a'.repeat(49_986)} b`],
   ])('50 000 characters, %s: less than 5 ms', (_title, long) => {
     passes(checked, 'warm@up.now');
-    // The least of three: the engine may compile or collect garbage meanwhile.
-    const times = [1, 2, 3].map(() => processorTime(() => passes(checked, long)));
-    expect(Math.min(...times)).toBeLessThan(5);
+    expect(processorTime(() => passes(checked, long), 5)).toBeLessThan(5);
   });
 });
 

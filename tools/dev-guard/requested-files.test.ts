@@ -72,6 +72,6 @@ test('a path of any length is read in linear time', () => {
     for (const run of ['/', '/@id', '%25', '%2f', '../', '\\', '/@id/', 'a/']) {
       requestedFiles(`/${run.repeat(100_000 / run.length)}x`, folders);
     }
-  });
-  expect(took).toBeLessThan(2_000);
+  }, 2000);
+  expect(took).toBeLessThan(2000);
 });

@@ -36,6 +36,6 @@ test('a long text of digits is read in no time', () => {
   const took = processorTime(() => {
     hasFictionNumber('(1 '.repeat(50_000));
     hasFictionNumber('5550'.repeat(50_000));
-  });
+  }, 2000);
   expect(took).toBeLessThan(2000);
 });

@@ -51,8 +51,8 @@ test('a file of any length is read in linear time', () => {
     for (const run of ['<', '&#', ' on', '<script', 'javascript', '&#x6a;', '<a ', ' ', 'on=']) {
       hasScript(Buffer.from(run.repeat(1_000_000 / run.length)));
     }
-  });
-  expect(took).toBeLessThan(3_000);
+  }, 3000);
+  expect(took).toBeLessThan(3000);
 });
 
 test.each([
