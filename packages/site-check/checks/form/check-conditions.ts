@@ -6,13 +6,7 @@ import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { ageOfOther } from './check-ages';
 import { someValues, sortOfField } from './field-values';
-import {
-  type Field,
-  type FormParts,
-  namesOf,
-  noSuchOption,
-  type Placed,
-} from './form-parts';
+import { type Field, type FormParts, namesOf, noSuchOption, type Placed } from './form-parts';
 
 const asksFor = ({ entries }: Placed) =>
   [...askedOfOther, ...joining].filter((key) => entries[key] !== undefined);
