@@ -16,7 +16,6 @@ export type Database = Pick<Firestore, 'collection' | 'doc' | 'runTransaction'>;
 /** `heldOf` joins collection and moment, so that a single-field index finds the oldest of a collection. */
 type Stored = Delivery & { heldOf: string | null };
 
-/** The document of a delivery. */
 export const toStored = (delivery: Delivery): Stored => {
   const { collection, heldSince } = delivery;
   const moment = String(heldSince).padStart(16, '0');
@@ -81,7 +80,6 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
   };
 };
 
-/** The records that the forms have stored. */
 export const createFirestoreRecords = (database: Database): Records => ({
   read: async (collection, id) => {
     const document = await database.collection(collection).doc(id).get();

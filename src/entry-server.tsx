@@ -175,7 +175,6 @@ export const render = async (asked: string): Promise<RenderedPage> => {
   };
 };
 
-/** What the pages show in another language. */
 export { default as borrowed } from 'virtual:borrowed-texts';
 /** The addresses of a page in each language, of a site in several. */
 export const elsewhereOf = (route: ResolvedRoute) =>
@@ -185,7 +184,6 @@ export const elsewhereOf = (route: ResolvedRoute) =>
 export const knownEntries = { entries, related: dataOfEntries.related, addressOf };
 /** Fonts of headings, and of the rest. */
 export const fontFiles = filesOf(theme);
-/** The font files that every page needs. */
 export const firstFontFiles = firstFilesOf(theme);
 /** Their faces as CSS. */
 export const fontFaces = facesOf(theme);

@@ -30,7 +30,6 @@ export const makingFolder = (site: string) => join(site, 'dist/making');
 const newName = () =>
   `${Date.now().toString(36).padStart(9, '0')}-${randomBytes(3).toString('hex')}`;
 
-/** The folder of a build in dist/builds. */
 export const folderOfBuild = (site: string, name: string) => join(site, buildsFolder, name);
 
 /** The builds of a site, the newest first. */

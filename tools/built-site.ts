@@ -56,7 +56,6 @@ const compares = (value: unknown): boolean => {
 const comparesAnswers = (folder: string): boolean =>
   [...readSiteConfig(folder).values].some(([file, form]) => isFormFile(file) && compares(form));
 
-/** Whether there is such a field in a form of config, or in a list of one. */
 const hasField = (folder: string, isSuch: (field: FieldDefinition) => boolean): boolean =>
   [...readSiteConfig(folder).values].some(
     ([file, form]) =>
@@ -76,13 +75,11 @@ const conditionsInLists = (folder: string): boolean =>
       ),
   );
 
-/** Whether a form of config is such a one. */
 const hasForm = (folder: string, isSuch: (form: FormDefinition) => boolean): boolean =>
   [...readSiteConfig(folder).values].some(
     ([file, form]) => isFormFile(file) && isSuch(form as FormDefinition),
   );
 
-/** Whether a note of a form of config is such a one. */
 const hasNote = (folder: string, isSuch: (note: Record<string, unknown>) => boolean): boolean =>
   [...readSiteConfig(folder).values].some(
     ([file, form]) =>
@@ -93,16 +90,13 @@ const hasNote = (folder: string, isSuch: (note: Record<string, unknown>) => bool
       }),
   );
 
-/** Whether a note repeats answers: it has a name in braces. */
 const repeatsAnswers = (note: Record<string, unknown>): boolean =>
   walk(note).some(({ value }) => typeof value === 'string' && /\{\w+\}/.test(value));
 
-/** Whether a note stands among the fields of a field. */
 const hasNotesWithin = (field: FieldDefinition): boolean =>
   (field.kind === 'list' || field.kind === 'stored-group') &&
   field.fields.some(({ kind }) => kind === 'note');
 
-/** Whether a page of the site is read from right to left. */
 const hasPagesFromRight = (folder: string, language?: string): boolean => {
   const { direction } = readSiteConfig(folder, language).values.get(siteFile) as SiteDefinition;
   return direction === 'rtl';
@@ -112,7 +106,6 @@ const siteOf = (folder: string) => readSiteConfig(folder).values.get(siteFile) a
 
 const themeOf = (folder: string) => readSiteConfig(folder).values.get(themeFile) as ThemeDefinition;
 
-/** Whether a photograph of the site has this key. */
 const hasPhotosWith = ({ values }: ResolvedConfig, key: 'focus' | 'tall'): boolean =>
   [...values.values()].some((file) =>
     walk(file).some(({ value }) => {
@@ -121,7 +114,6 @@ const hasPhotosWith = ({ values }: ResolvedConfig, key: 'focus' | 'tall'): boole
     }),
   );
 
-/** Whether the pages of the site pass into each other. */
 const isLively = (folder: string): boolean => themeOf(folder).character?.entrances === 'lively';
 
 const opensPage = ({ kind }: Record<string, unknown>) => kind === 'hero' || kind === 'page-header';

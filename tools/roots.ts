@@ -24,7 +24,6 @@ export const packagesFolder = (root: string): string => {
 /** Files of the engine that messages speak of, not within another path. */
 const ofEngine = /(?<![\w/.-])(?:docs\/(?=[\w-]+\.md)|\.env\.example\b)/g;
 
-/** Words in which files of the engine are named as from the project in which it is installed. */
 export const engineFilesNamed = (words: string, root = engineRoot, project = projectRoot) => {
   const way = relative(project, root).replaceAll('\\', '/');
   return way === '' ? words : words.replaceAll(ofEngine, (file) => `${way}/${file}`);

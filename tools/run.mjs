@@ -106,7 +106,6 @@ const put = (target, write) => {
   }
 };
 
-/** Writes them into a folder named after their content. */
 const writeBundle = (files) => {
   const name = hashOf(...files.flatMap(({ fileName, code }) => [fileName, code]));
   const folder = join(programs, name);

@@ -4,7 +4,6 @@ import { projectRoot } from './roots';
 
 const isSite = (folder: string) => existsSync(join(folder, 'config'));
 
-/** The sites in a folder of the project, as `examples/dentist`. */
 export const sitesIn = (project: string, folder: string) =>
   (existsSync(join(project, folder)) ? readdirSync(join(project, folder)) : [])
     .map((name) => `${folder}/${name}`)
@@ -41,6 +40,5 @@ export const nameOfFolder = (folder: string, project = projectRoot): string => {
   return name.startsWith('..') || isAbsolute(name) ? '' : name;
 };
 
-/** The name of the site that is run. */
 export const siteName = (project = projectRoot): string =>
   nameOfFolder(siteFolder(project), project);

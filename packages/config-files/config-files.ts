@@ -54,7 +54,6 @@ export const readConfig = (file: string, source: string): ReadFile => {
 export const configValue = (file: string, source: string): unknown =>
   readConfig(file, source).value;
 
-/** The value of each file as it is written, by its path. */
 export const writtenValues = (sources: ConfigSources): Values =>
   new Map(Object.entries(sources).map(([file, source]) => [file, configValue(file, source)]));
 

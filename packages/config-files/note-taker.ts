@@ -19,7 +19,6 @@ export type ReadFile = {
   value: unknown;
   /** The position of the entry at this path, its name or its value; else the nearest one around it. */
   spanOf: (path: string, at?: 'key') => Span;
-  /** Whether the file has an entry at this path. */
   has: (path: string) => boolean;
   findings: WrittenFinding[];
   /** Paths of entries that are no plain data: their values are unknown. */
@@ -40,7 +39,6 @@ export type Note = Pick<WrittenFinding, 'error' | 'suggestion'> & {
 
 type Entry = { key?: Span; value: Span };
 
-/** The smallest entry around a place. */
 const smallestAround = (spans: Map<string, Entry>, { start }: Span): string => {
   const [smallest] = [...spans]
     .map(([path, { key, value }]) => ({ path, start: (key ?? value).start, end: value.end }))

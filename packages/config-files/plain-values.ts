@@ -1,10 +1,4 @@
-import type {
-  ExportDefaultDeclarationKind,
-  ObjectExpression,
-  ObjectProperty,
-  Statement,
-  UnaryExpression,
-} from 'oxc-parser';
+import type { ExportDefaultDeclarationKind, ObjectProperty, Statement } from 'oxc-parser';
 import { inPlainLetters } from '../problems/nearest/letters';
 import { flags } from '../problems/nearest/lexicon';
 import { inQuotes } from '../problems/nearest/meant-by';
@@ -24,13 +18,6 @@ export const unwrap = (node: Value): Value =>
     ? unwrap(node.expression)
     : node;
 
-/** A dash before what is no number. */
-export const isDashed = ({ operator, argument }: UnaryExpression): boolean =>
-  (operator === '-' || operator === '+') &&
-  (argument.type === 'ObjectExpression' ||
-    argument.type === 'ArrayExpression' ||
-    (argument.type === 'Literal' && typeof argument.value === 'string'));
-
 /** The value of a node that is a single word, number or text; otherwise undefined. */
 export const scalarOf = (node: Value): string | number | boolean | undefined => {
   if (node.type === 'TemplateLiteral') {
@@ -46,16 +33,6 @@ export const scalarOf = (node: Value): string | number | boolean | undefined => 
   const { value } = node as { value?: unknown };
   const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
   return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
-};
-
-/** The text that + joins; undefined where it joins anything else. */
-export const joinedText = (node: Value): string | undefined => {
-  const inner = unwrap(node);
-  if (inner.type !== 'BinaryExpression' || inner.operator !== '+') return undefined;
-  const [left, right] = [inner.left, inner.right].map((each) => joinedText(each) ?? scalarOf(each));
-  if (left === undefined || right === undefined) return undefined;
-  const isText = typeof left === 'string' || typeof right === 'string';
-  return isText ? String(left) + String(right) : undefined;
 };
 
 /** A word without its quotes, or true, false or a number written in another way. */
@@ -84,19 +61,3 @@ export const isBesideData = (statement: Statement) =>
   !isImportOfTypes(statement) &&
   statement.type !== 'ExportDefaultDeclaration' &&
   statement.type !== 'EmptyStatement';
-
-type Property = ObjectExpression['properties'][number];
-
-/** The entries of a group; of scene: window, node the last of the bare names that continue the word, too. */
-export const entriesIn = (properties: Property[]) => {
-  const entries: { property: Property; last?: Property }[] = [];
-  for (const property of properties) {
-    const before = entries.at(-1);
-    const word = before?.property.type === 'Property' ? before.property : undefined;
-    const continues = property.type === 'Property' && property.shorthand;
-    if (before && continues && word?.value.type === 'Identifier' && !word.shorthand)
-      before.last = property;
-    else entries.push({ property });
-  }
-  return entries;
-};

@@ -7,29 +7,9 @@ import { inPlainLetters, partsOfLookAlike } from '../problems/nearest/letters';
 import { inQuotes } from '../problems/nearest/meant-by';
 import type { Span } from '../problems/problem';
 import { type Note, noteTaker, type ReadFile } from './note-taker';
-import {
-  entriesIn,
-  isBesideData,
-  isDashed,
-  joinedText,
-  meantByUnplain,
-  nameOf,
-  scalarOf,
-  unwrap,
-  type Value,
-} from './plain-values';
+import { isBesideData, meantByUnplain, nameOf, scalarOf, unwrap, type Value } from './plain-values';
 import { checkFrame, type Frame } from './syntax/find-frame';
 import { type RepairedSyntax, repairSyntax } from './syntax/repair-syntax';
-import { shown } from './syntax/syntax-issue';
-
-/** const page = { … } for export default { … }. */
-const meantByDeclaration = (statement: Statement | undefined, originOf: (at: number) => number) => {
-  const init =
-    statement?.type === 'VariableDeclaration' ? statement.declarations.at(-1)?.init : undefined;
-  if (!statement || init?.type !== 'ObjectExpression') return {};
-  const edit = { start: originOf(statement.start), end: originOf(init.start) };
-  return { suggestion: 'export default {', edits: [{ ...edit, text: 'export default ' }] };
-};
 
 type Notes = ReturnType<typeof noteTaker>;
 
@@ -92,45 +72,32 @@ const unplainReader = (source: string, text: string, notes: Notes) => {
     return leave(path, span, { error: 'stray', parts: { found: '“,”' }, by: '', certain: true });
   };
 
-  /** window, node for 'window', 'node': the values are known. */
-  const readWord = (node: Span, path: string, error: 'notPlain' | 'unquoted') => {
+  /** window for 'window', in a list: the value is known. */
+  const readWord = (node: Span, path: string) => {
     const word = textAt(node);
     const what = '# characters without quotes stand here';
     if (word.length > limits.text)
       return leaveTooMuch(node, path, tooMuch(what, word.length, limits.text));
     const span = spanAt(node);
     const suggestion = inQuotes(word);
-    note(path, span, { error, parts: { found: shortLine(word) }, suggestion, by: suggestion });
+    note(path, span, {
+      error: 'notPlain',
+      parts: { found: shortLine(word) },
+      suggestion,
+      by: suggestion,
+    });
     spans.set(path, { ...spans.get(path), value: span });
     return word;
-  };
-
-  /** - 'About us': lists in other notations have dashes. */
-  const reportDash = ({ start }: Span, path: string) => {
-    const span = spanAt({ start, end: start + 1 });
-    const blanks = /^\s*/.exec(source.slice(span.end))?.[0].length ?? 0;
-    const edits = [{ start: span.start, end: span.end + blanks, text: '' }];
-    note(path, span, { error: 'stray', parts: { found: shown(text.charAt(start)) }, edits });
-  };
-
-  /** 'About ' + 'us' for 'About us'. */
-  const leaveJoined = (node: Span, path: string, joined: string) => {
-    if (joined.length > limits.text) return leaveTooLong(node, path, joined);
-    const suggestion = inQuotes(joined);
-    const details = { error: 'joinedTexts', suggestion, by: suggestion, certain: true } as const;
-    return leave(path, spanAt(node), details);
   };
 
   return {
     isNext,
     leaveEmpty,
     leaveHole,
-    leaveJoined,
     leaveTooLong,
     leaveTooMuch,
     leaveUnread,
     readWord,
-    reportDash,
     reportTwice,
   };
 };
@@ -156,7 +123,7 @@ const valueReader = (source: string, text: string, notes: Notes) => {
 
   const readObject = (node: ObjectExpression, path: string) => {
     const entries = new Map<string, unknown>();
-    for (const { property, last } of entriesIn(withinLimit(node.properties, path))) {
+    for (const property of withinLimit(node.properties, path)) {
       const name = property.type === 'Property' ? nameOf(property) : undefined;
       if (property.type !== 'Property' || name === undefined) {
         unplain.leaveUnread(property, path);
@@ -173,9 +140,7 @@ const valueReader = (source: string, text: string, notes: Notes) => {
       // Of two kinds in a row the second is removed.
       if (entries.has(name) && name === 'kind' && unplain.isNext(key, inner)) continue;
       spans.set(inner, { key, value: spanAt(property) });
-      const words = last && { start: property.value.start, end: last.end };
-      const value = words ? unplain.readWord(words, inner, 'unquoted') : readEntry(property, inner);
-      entries.set(name, value);
+      entries.set(name, readEntry(property, inner));
     }
     return Object.fromEntries(entries);
   };
@@ -184,7 +149,7 @@ const valueReader = (source: string, text: string, notes: Notes) => {
     withinLimit(list.elements, path).map((element, index) => {
       const inner = `${path}[${index}]`;
       if (element === null) return unplain.leaveHole(list, index, inner);
-      if (element.type === 'Identifier') return unplain.readWord(element, inner, 'notPlain');
+      if (element.type === 'Identifier') return unplain.readWord(element, inner);
       return element.type === 'SpreadElement'
         ? unplain.leaveUnread(element, inner)
         : read(element, inner);
@@ -192,10 +157,6 @@ const valueReader = (source: string, text: string, notes: Notes) => {
 
   const read = (wrapped: Value, path: string): unknown => {
     const node = unwrap(wrapped);
-    if (node.type === 'UnaryExpression' && isDashed(node)) {
-      unplain.reportDash(node, path);
-      return read(node.argument, path);
-    }
     spans.set(path, { ...spans.get(path), value: spanAt(node) });
     const scalar = scalarOf(node);
     if (typeof scalar === 'string' && scalar.length > limits.text)
@@ -203,10 +164,7 @@ const valueReader = (source: string, text: string, notes: Notes) => {
     if (scalar !== undefined) return scalar;
     if (node.type === 'ArrayExpression') return readList(node, path);
     if (node.type === 'ObjectExpression') return readObject(node, path);
-    const joined = joinedText(node);
-    return joined === undefined
-      ? unplain.leaveUnread(node, path)
-      : unplain.leaveJoined(node, path, joined);
+    return unplain.leaveUnread(node, path);
   };
 
   return read;
@@ -240,7 +198,7 @@ const reportBeside = ({ text, program }: RepairedSyntax, notes: Notes) => {
 const isData = (statement: Statement) => statement.type === 'ExportDefaultDeclaration';
 
 const readAnew = (source: string, frame?: Frame): ReadFile => {
-  const repaired = repairSyntax(source, frame);
+  const repaired = repairSyntax(source);
   const { program, text, originOf, readable } = repaired;
   const notes = noteTaker(repaired);
   if (!readable) return notes.outcome(undefined, false);
@@ -253,10 +211,8 @@ const readAnew = (source: string, frame?: Frame): ReadFile => {
   }
   if (repaired.issues.some(({ error }) => error === 'unreadable'))
     return notes.outcome(undefined, false);
-  const last = program.body.at(-1);
-  const start = originOf(last?.start ?? 0);
-  const meant = meantByDeclaration(last, originOf);
-  notes.note('', { start, end: start + 1 }, { error: 'noDefault', ...meant });
+  const start = originOf(program.body.at(-1)?.start ?? 0);
+  notes.note('', { start, end: start + 1 }, { error: 'noDefault' });
   return notes.outcome(undefined, false);
 };
 

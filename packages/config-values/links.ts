@@ -22,7 +22,6 @@ export const piecesIn = (pieces: Piece[]): Piece[] =>
 /** Markdown pictures are no links: they have an entry of their own. */
 const pictures = /!\[[^\]]*\]\([^)]*\)/g;
 
-/** The links in the marks of a text. */
 export const linksWithWords = (text: string): { words: string; to: string }[] => {
   // Most texts have no links: skip parsing.
   if (!text.includes('](')) return [];
@@ -36,7 +35,6 @@ export const linksWithWords = (text: string): { words: string; to: string }[] =>
 /** A link of a file: in an entry of its own, or in the marks of a text. */
 type WrittenLink = { path: string; to: string; text?: string };
 
-/** All links of a file. */
 export const linksIn = oncePerValue((config: unknown): readonly WrittenLink[] =>
   walk(config).flatMap(({ path, value: text }): WrittenLink[] => {
     if (typeof text !== 'string') return [];

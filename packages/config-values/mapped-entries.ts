@@ -7,7 +7,6 @@ import type { Move } from '../../src/schema/values/written-place';
 /** Stands for what has no value: an entry that is left out. */
 export const nothing = Symbol('nothing');
 
-/** The path of a value as shown, and as written. */
 export type At = { shown: string; written: string };
 
 export type Field = AnySchema | undefined;

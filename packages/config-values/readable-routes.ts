@@ -1,11 +1,9 @@
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { groupOf, listOf, textOf } from './values';
 
-/** The entries of config/routes.ts, each of which gives a page its address. */
 export const routeEntries = (routes: unknown): Record<string, unknown>[] =>
   listOf(groupOf(routes).pages).map(groupOf);
 
-/** The paths of pages, by their names. */
 export const pathsOfPages = (routes: unknown): ReadonlyMap<string, string> =>
   new Map(
     routeEntries(routes).flatMap(({ page, path }) =>

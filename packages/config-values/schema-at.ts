@@ -1,11 +1,9 @@
-import { LazySchema, reach, type Schema } from 'yup';
+import { reach, type Schema } from 'yup';
 import { wordsOf as wordsOfSet } from '../../src/schema/closed-set';
 import type { Metadata } from '../../src/schema/metadata';
 import { join, parentOf, valueAt } from '../../src/schema/values/paths';
 import { sortOfFile } from '../../src/site/file-sorts';
-import { written } from '../problems/nearest/meant-by';
 
-/** A file's value and its schema. */
 export type Checked = { schema: Schema; value: unknown };
 
 const unresolvedAt = ({ schema, value }: Checked, path: string): Schema | undefined => {
@@ -17,7 +15,6 @@ const unresolvedAt = ({ schema, value }: Checked, path: string): Schema | undefi
   }
 };
 
-/** The schema of the entry at `path`, for this value. */
 export const schemaAt = (checked: Checked, path: string): Schema | undefined =>
   unresolvedAt(checked, path)?.resolve({ value: valueAt(checked.value, path) });
 
@@ -43,14 +40,13 @@ export const describeAt = (checked: Checked, path: string): Described | undefine
   return schema && { type: schema.type, meta: schema.meta() ?? {}, words: wordsOfSet(schema) };
 };
 
-/** The metadata of a schema. */
 export const metaOf = (description: Described | undefined): Metadata => description?.meta ?? {};
 
 export const metaAt = (checked: Checked, path: string): Metadata =>
   metaOf(describeAt(checked, path));
 
 /** The schemas of the entries of a group, by key. */
-export const fieldsOf = (schema: Schema | undefined): Record<string, Schema> =>
+const fieldsOf = (schema: Schema | undefined): Record<string, Schema> =>
   schema && 'fields' in schema ? (schema.fields as Record<string, Schema>) : {};
 
 export const keysOf = (schema: Schema | undefined): string[] => Object.keys(fieldsOf(schema));
@@ -61,19 +57,8 @@ export const keysAt = (checked: Checked, path: string): string[] => keysOf(schem
 export const wordsOf = (description: Described | undefined): string[] =>
   description?.words.map(String) ?? [];
 
-/** Whether an entry is required, as far as its schema says so whatever its value is. */
-const isNeeded = (schema: Schema | LazySchema<unknown>): boolean =>
-  !(schema instanceof LazySchema) && !schema.spec.optional;
-
-const isTaken = (schema: Schema | undefined, candidate: unknown): boolean =>
-  schema?.isValidSync(candidate, { strict: true }) ?? false;
-
-/** No name and no address: what takes this takes any text. */
-const anyWord = 'x';
-
-/** Whether the schema of the entry at `path` accepts `candidate`. */
 export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>
-  isTaken(schemaAt(checked, path), candidate);
+  schemaAt(checked, path)?.isValidSync(candidate, { strict: true }) ?? false;
 
 /** Whether `candidate` is of the type that the entry at `path` has, whatever its limits are. */
 export const mayBe = (checked: Checked, path: string, candidate: unknown): boolean => {
@@ -94,30 +79,9 @@ const forms: Record<string, string> = {
 export const formOf = (description: Pick<Described, 'type'> | undefined): string =>
   forms[description?.type ?? ''] ?? '…';
 
-/**
- * The smallest valid group of one of `schemas`, with the `found` text under the first name that takes it, a closed
- * set or an address before any text.
- */
-export const likelyGroup = (schemas: Schema[], found: unknown): string | undefined => {
-  const groups = schemas
-    .map((schema) => Object.entries(fieldsOf(schema)))
-    .map((fields) => fields.filter(([, field]) => isNeeded(field)))
-    .filter((fields) => fields.length > 0);
-  const takesIt = ([, field]: [string, Schema]) => isTaken(field, found);
-  const takesOnly = (entry: [string, Schema]) => takesIt(entry) && !isTaken(entry[1], anyWord);
-  const best = groups.find((fields) => fields.some(takesOnly)) ?? groups[0];
-  const [home] = best?.find(takesOnly) ?? best?.find(takesIt) ?? [];
-  const entries = best?.map(([key, field]) => {
-    const form = field.type === 'number' ? '…' : formOf(field);
-    return `${key}: ${key === home ? written(found) : form}`;
-  });
-  return entries && `{ ${entries.join(', ')} }`;
-};
-
 /** Whether the text at `path` of a file may have marks; undefined where nothing is known of it. */
 export type MayHaveMarks = (config: unknown, path: string) => boolean | undefined;
 
-/** Which texts of a file may have marks. */
 export const marksIn =
   (file: string): MayHaveMarks =>
   (value, path) => {

@@ -19,17 +19,14 @@ export type Named = {
   from?: { file: string; path: string };
 };
 
-/** Undefined for a name that nothing has. */
 export type LookUp = (name: string) => Named | undefined;
 
-/** What was done to the texts of a value. */
 export type Filled = {
   value: unknown;
   /** The paths, as written, of the texts that had names or doubled braces. */
   changed: string[];
   /** Where what stands at another path, or in another file, is written. The innermost last. */
   moves: Move[];
-  /** Names of shared values that were found. */
   used: string[];
   /** Names that nothing has, with their paths as written. */
   unknown: { path: string; name: string }[];
@@ -38,7 +35,6 @@ export type Filled = {
 /** {name}, {name.part}, or a doubled brace for a literal one. */
 const signs = /\{\{|\}\}|\{(?<name>[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)\}/g;
 
-/** The names in the braces of a text. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(signs)].flatMap(({ groups }) => groups?.name ?? []);
 

@@ -66,14 +66,12 @@ const routesIn = (value: unknown, prefix: string): unknown => {
   return { ...routes, pages, ...(prefix === '' && redirects !== undefined && { redirects }) };
 };
 
-/** config/site.ts of one language. The direction that config says is that of the main one. */
 const siteIn = (value: unknown, { tag }: SiteLanguage, isMain: boolean): unknown => {
   const { direction, ...site } = groupOf(value);
   const own = isMain && direction !== undefined ? direction : directionOf(tag);
   return { ...site, language: tag, direction: own };
 };
 
-/** A file in one of the site's languages. */
 export type FileInLanguage = {
   value: unknown;
   /** Where the parts of it that are not at their own place are written. */
@@ -97,7 +95,6 @@ const movedPages = (value: unknown, wanted: WantedLanguage): Move[] => {
   );
 };
 
-/** config/routes.ts without the pages that the language does not have. */
 const ownPages = (value: unknown, wanted: WantedLanguage): unknown => {
   const routes = groupOf(value);
   if (!Array.isArray(routes.pages)) return value;

@@ -56,7 +56,6 @@ export const pagesIn = (values: Values): Page[] =>
 
 type Section = { file: string; path: string; section: Record<string, unknown> };
 
-/** Every section of every page. */
 export const sectionsIn = (values: Values): Section[] =>
   pagesIn(values).flatMap(({ file, page }) =>
     listOf(page.sections).map((section, index) => {

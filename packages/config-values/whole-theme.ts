@@ -62,7 +62,6 @@ export const wholeTheme = (theme: unknown): unknown => {
   });
 };
 
-/** The value of a file of config, whole. */
 export const wholeFile = (file: string, value: unknown): unknown =>
   file === themeFile ? wholeTheme(value) : value;
 

@@ -54,7 +54,6 @@ const routesInLanguage = (main: unknown, written: unknown, wanted: WantedLanguag
   return { ...groupOf(main), pages };
 };
 
-/** The keys of the languages that have each page. */
 const havingPages = (routes: unknown, languages: readonly SiteLanguage[]) =>
   Object.fromEntries(
     routeEntries(routes).flatMap((route) => {

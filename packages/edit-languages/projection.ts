@@ -39,11 +39,9 @@ export const projected = (file: string, written: unknown, ofPage: WantedLanguage
 
 export type Seen = ReadonlyMap<string, Projection>;
 
-/** The files as the language sees them. */
 export const seenIn = (files: Files, wanted: WantedLanguage): Seen =>
   new Map(Object.entries(files).map(([file, value]) => [file, projected(file, value, wanted)]));
 
-/** The values of files that say anything in the language. */
 export const valuesOf = (seen: Seen): Files =>
   Object.fromEntries(
     [...seen].flatMap(([file, { value }]) => (value === undefined ? [] : [[file, value as Value]])),
@@ -52,7 +50,6 @@ export const valuesOf = (seen: Seen): Files =>
 export const lackAt = ({ lacks }: Projection, path: string): Lack | undefined =>
   lacks.find(({ shown }) => isWithin(path, shown));
 
-/** Where a value is written, in the same file. */
 export const writtenAt = ({ moves }: Projection, path: string): string =>
   writtenPlace(path, { file: '', moves: [...moves] }).path;
 

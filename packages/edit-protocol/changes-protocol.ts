@@ -82,7 +82,6 @@ export type ComparedWith =
 
 export type ChangeList = { comparedWith: ComparedWith; changes: SiteChange[] };
 
-/** The answer to taking back changes, by their ids. */
 export type TakeBackAnswer =
   | { is: 'taken-back'; state: EditState; list: ChangeList }
   /** The check would refuse it. With those of `also` it would pass; empty where nothing helps. */
@@ -253,7 +252,6 @@ export type PlanAnswer =
 export type ValuesBefore = {
   /** Files of config with the value that pages showed: in that language, with names in braces filled in. */
   values: Record<string, Value>;
-  /** Files of config that were not there. */
   added: string[];
   /** Files of config that could not be read. */
   unread: string[];

@@ -2,7 +2,6 @@ import type { Step } from '../../src/schema/values/change';
 import type { Place } from '../../src/schema/values/written-place';
 import type { EditProblem, EditState } from './protocol';
 
-/** One of the site's languages. */
 export type LanguageOfSite = {
   /** By which config says a value in it: de. */
   key: string;
@@ -29,7 +28,6 @@ export type PageLanguage = {
 /** A page of config/routes.ts as the editor sees it. */
 export type ShownRoute = {
   page: string;
-  /** Its address in the language. */
   path: string;
   /** Its address in the main language, by which links are written; left out where that is the same. */
   linkedAs?: string;

@@ -31,7 +31,6 @@ export type EditState = {
   problems: EditProblem[];
 };
 
-/** The server's answer to a step. */
 export type StepAnswer =
   | { is: 'written'; state: EditState }
   /** Asked with `dry`: it would be written. */

@@ -8,7 +8,6 @@ import { createPictureStore } from './pictures/picture-store';
 import { routeOf } from './route-of';
 
 type SiteRoutes = {
-  /** The site's folder. */
   site: string;
   store: EditStore;
   codec: PictureCodec;

@@ -33,7 +33,6 @@ export const publicPlace = (site: string, file: string): string => {
   return path;
 };
 
-/** Whether a text of config names a file of public/ by its address. */
 export const isNamedIn = (sources: ConfigSources, file: string) => {
   const address = file.slice('public'.length);
   const spelled = [`'`, '"', '`'].map((quote) => `${address}${quote}`);

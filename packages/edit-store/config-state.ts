@@ -17,7 +17,6 @@ const readText = (file: string, text: string): ReadText => {
 type Known = {
   sources: ConfigSources;
   problems: readonly Problem[];
-  /** What undoing and redoing would do, in words. */
   undo: string | undefined;
   redo: string | undefined;
 };

@@ -21,7 +21,6 @@ import { createTransactions } from './transactions';
 import { createUndoRedo } from './undo-redo';
 
 type Options = Writers & {
-  /** The site's folder. */
   site: string;
   /** Where the journal is kept. */
   dataFolder?: string;
@@ -124,7 +123,6 @@ export const createEditStore = ({
       return task(journal);
     });
 
-  /** The text of a config file on the disk; undefined for none. */
   const textOf = (name: string): string | undefined => {
     const place = configFile(site, name);
     if (place === undefined) {

@@ -37,7 +37,6 @@ export type Content = string | Buffer;
 /** Permissions and owner of a file. */
 export type Rights = { mode: number; uid?: number; gid?: number };
 
-/** `id` is part of the draft's name. */
 type DraftOptions = { id: string; rights?: Rights | undefined };
 
 /** Names that git leaves out and that config does not read, of no other program. */

@@ -16,7 +16,6 @@ const pathsLike = (value: unknown, path: string): string[] =>
   );
 
 type Seen = {
-  /** What stood at the path. */
   was: Value | undefined;
   /** What stood around it, where nothing stood at the path. */
   around?: Value | undefined;

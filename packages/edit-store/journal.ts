@@ -5,7 +5,6 @@ import { sortOfFile } from '../../src/site/file-sorts';
 import type { Disk, Hash } from './disk';
 import { applySplices, type Splice } from './splices';
 
-/** What a transaction does to one file. */
 export type JournalFile = {
   file: string;
   /** The text before, where no line above leads to it; null for none. */
@@ -155,7 +154,6 @@ export const historyOf = ({ transactions, ends }: Journal): History => {
   return { done, undone };
 };
 
-/** Undefined for what is no journal. */
 const parse = (bytes: Buffer): Journal | undefined => {
   const length = bytes.lastIndexOf('\n') + 1;
   const lines = bytes.subarray(0, length).toString().split('\n').slice(0, -1);

@@ -6,7 +6,6 @@ import type { PlannedFile } from './plan-step';
 export type Moves = {
   /** Entries of lists may have other indices than before. */
   shifts: boolean;
-  /** The new name of each renamed file. */
   renamed: ReadonlyMap<string, string>;
 };
 

@@ -26,7 +26,6 @@ type LineOptions = {
   modeOf: (file: string) => number | undefined;
 };
 
-/** The journal's line for a plan. */
 export const planLine = (
   journal: Journal,
   plan: Plan,

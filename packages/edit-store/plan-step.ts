@@ -9,7 +9,6 @@ import { findPlace } from './find-place';
 import { isPublicName } from './journal';
 import { difference, type Edited, type Splice, splicesOf, withEdits } from './splices';
 
-/** A change of one file's text. */
 export type TextChange = Exclude<Change, { do: 'create' | 'delete' | 'renameFile' }>;
 
 export type ApplyChange = (
@@ -20,7 +19,6 @@ export type ApplyChange = (
 
 export type Writers = {
   apply: ApplyChange;
-  /** The whole text of a new file with this value. */
   newFileText: (file: string, value: Value) => { text: string } | { impossible: string };
 };
 
@@ -30,7 +28,6 @@ export type PlannedFile = {
   before: string | undefined;
   after: string | undefined;
   splices: Splice[];
-  /** The file whose permissions a new one has. */
   like?: string;
   /** Permissions of a file that comes back. */
   mode?: number;

@@ -57,7 +57,6 @@ const withEdit = ({ text, edits }: Edited, edit: Edit): Edited => {
 export const withEdits = (edited: Edited, more: readonly Edit[]): Edited =>
   more.toSorted((a, b) => b.start - a.start).reduce(withEdit, edited);
 
-/** What these edits do to the text before them. */
 export const splicesOf = (before: string, edits: readonly Edit[]): Splice[] =>
   edits
     .map(({ start, end, text }) => ({

@@ -65,7 +65,6 @@ type UndoRedoOptions = {
   sourcesWith: (files: readonly PlannedFile[]) => ConfigSources;
 };
 
-/** Undoing and redoing. */
 export const createUndoRedo = ({ textOf, blobs, sourcesWith }: UndoRedoOptions) => {
   /** What takes back the last transaction of a step. Throws `Lost`. */
   const of = (journal: Journal, { last }: Entry) => {

@@ -36,7 +36,6 @@ type Options = {
 const isChange = (each: KeptFile | undefined): boolean =>
   each !== undefined && !isSame(each.before, each.after);
 
-/** Each file as it was left. */
 const asLeft = (files: ReadonlyMap<string, KeptFile>): FileChanges =>
   new Map([...files].map(([file, { after }]) => [file, after]));
 

@@ -14,7 +14,6 @@ import { withoutSigns } from './marks';
 import { createPageChange } from './page/change-page';
 import { memoSections } from './page/memo-section';
 
-/** The page beside the editor. */
 export type EditedPage = {
   config: MarkedConfig;
   /** Shows the page anew soon, with what is being typed in this file. */

@@ -196,7 +196,6 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       update({ notice: words === undefined ? words : { words } }),
     /** Config's value at a place; undefined where there is none. */
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
-    /** Whose words stand at a place. */
     wordsAt: (place: Place): WordsOf => languages.wordsAt(place, written),
     /** Says whether a text that is the same in all languages is now written only in the page's own. */
     writeInOwnLanguage: (place: Place, isOwnOnly: boolean) => {

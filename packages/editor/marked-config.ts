@@ -112,7 +112,6 @@ export const createMarkedConfig = () => {
     }, value);
 
   return {
-    /** The place of a mark's number. */
     placeOf: (id: number): Place | undefined => places[id],
     /** What the page says there, where that is another place than its own. */
     movedText: (id: number): string | undefined => (moved.has(id) ? texts[id]?.text : undefined),

@@ -42,7 +42,6 @@ const create = () => {
   const prefix = (key: string) => `${key} tab `;
   return {
     read: (key: string) => attempt(() => sessionStorage.getItem(key)),
-    /** undefined: there is nothing to note any more. */
     write: (key: string, text: string | undefined) => {
       for (const [store, name] of [
         [() => sessionStorage, key],
@@ -71,5 +70,4 @@ const create = () => {
 
 let tab: ReturnType<typeof create> | undefined;
 
-/** This tab. */
 export const openTab = (): ReturnType<typeof create> => (tab ??= create());

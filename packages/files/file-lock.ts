@@ -4,7 +4,6 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The owner of a lock, as in its file. */
 type Owner = { id: string; pid: number; host: string };
 
 type Options = {

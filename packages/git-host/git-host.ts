@@ -35,7 +35,6 @@ type CommitOptions = {
 };
 
 type Proposal = {
-  /** A commit that was made. */
   commit: string;
   /** The branch that it gets; where another commit has that name, a number is added. */
   branch: string;
@@ -48,7 +47,6 @@ export type Progress = {
   is: 'running' | 'done' | 'failed' | 'unknown';
   /** When that was known, as 2026-03-31T12:00:00Z. */
   when?: string;
-  /** The host's page about it. */
   address?: string;
 };
 
@@ -74,7 +72,6 @@ export type GitHost = {
   /** The commits that have changed the site, the newest first. */
   history: () => Promise<PastCommit[]>;
   progress: (commit: string) => Promise<Progress>;
-  /** The host's page of a commit. */
   addressOf: (commit: string) => string;
 };
 

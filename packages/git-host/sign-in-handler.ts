@@ -6,7 +6,6 @@ type SignInRequest = { method: string; origin: string | undefined; body: string 
 type SignInReply = { status: number; headers: Record<string, string>; body: string };
 
 type Options = {
-  /** The client ID of the GitHub App. */
   client: string;
   /** Its client secret, which no page gets. */
   secret: () => string;

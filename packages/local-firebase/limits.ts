@@ -3,11 +3,9 @@ import { ApiError } from './http/reply';
 const kib = 1024;
 const mib = 1024 * kib;
 
-/** The limits of one backend. */
 export const defaultLimits = {
   /** Bytes of one commit request; also Firestore's maximum size of a document. */
   commitBytes: mib,
-  /** Bytes of one stored object. */
   objectBytes: 100 * mib,
   /** The same, of one that is sent in a single request: it is held in memory. */
   multipartBytes: 20 * mib,

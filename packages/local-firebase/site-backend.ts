@@ -3,7 +3,6 @@ import { dataFolder } from '../files';
 import { createLocalFirebase, type LocalFirebaseOptions } from './local-firebase';
 
 export type SiteBackendOptions = Partial<LocalFirebaseOptions> & {
-  /** The site's folder. */
   site: string;
   /** Where the site is served, once it is. */
   port: () => number;

@@ -1,6 +1,5 @@
 import type { FieldDefinition } from '../../src/fields/registry';
 
-/** A field in a mail. */
 export type MailField = {
   name: string;
   label: string;
@@ -42,7 +41,6 @@ export type MailConfirmation = {
   optIn?: MailOptIn;
 };
 
-/** A form with notifications. */
 export type MailForm = {
   /** The name of its file. */
   form: string;

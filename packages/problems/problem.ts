@@ -41,7 +41,6 @@ export const becomes = (
 ): Pick<Finding, 'suggestion' | 'fix' | 'certain'> =>
   suggestion === undefined ? {} : { suggestion, fix: { value: suggestion }, certain };
 
-/** A finding that takes more than one file to know. */
 export type FileFinding = Finding & { file: string };
 
 /** The finding at the file's own paths, from those of a repaired copy. */
@@ -66,7 +65,6 @@ export const writtenAt = <Each extends Finding>(
 /** A part of a file's text. Offsets in characters. */
 export type Span = { start: number; end: number };
 
-/** A change of a file's text: this span becomes `text`. */
 export type Edit = Span & { text: string };
 
 /** A change that repairs a problem; a certain one is applied by `npm run check -- --fix`. */

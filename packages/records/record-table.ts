@@ -13,7 +13,6 @@ const cellText = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The value under this name; undefined where the record has none. */
 export const valueOf = (values: Values, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
@@ -87,7 +86,6 @@ export const recordNames = (form: Columns | undefined, stored: Iterable<string>)
 
 type Column = { head: string; text: (values: Values) => string };
 
-/** The columns of a field whose value `of` finds in a record. */
 const columnsOf = (
   head: string,
   field: SiteField | undefined,

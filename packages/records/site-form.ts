@@ -15,7 +15,6 @@ export type SiteField = {
   folder: string | undefined;
   /** The currency, if it is a price. */
   currency?: string;
-  /** The fields of each entry, if it is a list of entries. */
   entry?: readonly SiteField[];
   /** The rows as fields of one choice, if it is a matrix; the fields of a stored group. */
   rows?: readonly SiteField[];

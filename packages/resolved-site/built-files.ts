@@ -1,4 +1,3 @@
-/** Where the built site stands, below the site's folder. */
 export const builtFolder = 'dist/site';
 
 /** The file that holds the page of a path: `/` is index.html, `/About-us` is About-us.html. */

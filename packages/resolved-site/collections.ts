@@ -47,7 +47,6 @@ const byId = oncePerValue(
     new Map(entries.toReversed().map((entry) => [entry.id, entry])),
 );
 
-/** The entry of a collection with this id; of several the first. */
 export const entryWithId = (collection: Collection, id: string): Entry | undefined =>
   byId(collection).get(id);
 
@@ -81,7 +80,6 @@ export const tagsNameOf = (collection: string) => collection + ofTags;
 /** Whether an entry is a tag of a collection: it has an id and a name, and nothing else. */
 export const isTag = ({ of }: Pick<Entry, 'of'>) => of.endsWith(ofTags);
 
-/** The name of the collection whose tag it is. */
 export const collectionOfTag = ({ of }: Pick<Entry, 'of'>) => of.slice(0, -ofTags.length);
 
 /** The tags of a collection as entries, in the order in which they are first written. */

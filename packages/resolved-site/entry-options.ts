@@ -28,7 +28,6 @@ export const entryOptionsIn = (form: unknown): EntryOptions[] => [
   ...listOf(groupOf(form).steps).flatMap((step, index) => optionsBelow(step, `steps[${index}]`)),
 ];
 
-/** The texts of an option, with names of the entry in braces. */
 export const optionTexts = ({ label, value }: EntryOptions['written']) => ({
   value: textOf(value) ?? '{id}',
   label: textOf(label) ?? '{name}',
@@ -129,7 +128,6 @@ export const withEntryOptions = (form: unknown, filling: Options) => {
   return { value: { ...whole, ...steps }, moves };
 };
 
-/** The files of the forms that have such options. */
 export const formsOfEntries = (values: Values): string[] =>
   [...values].flatMap(([file, form]) =>
     isFormFile(file) && entryOptionsIn(form).length > 0 ? file : [],

@@ -76,7 +76,6 @@ export const relatedTo = ({ collections }: Context, value: unknown): Entry | und
   return collection && entryWithId(collection, relation.id);
 };
 
-/** A postal address on one line. */
 export const addressLine = (address: unknown): string => {
   const { street, postalCode, town } = groupOf(address);
   const place = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
@@ -186,7 +185,6 @@ const namedAt = (context: Context, entry: Entry, at: At): Named | undefined => {
   return inner.field || inner.value !== undefined ? namedAt(context, entry, inner) : undefined;
 };
 
-/** The names that a template for this collection may use. */
 export const namesOfEntries = (collection: Collection): string[] => {
   if (isTag({ of: collection.name })) return ['id', 'name'];
   const schema = keysOfEntries(collection);

@@ -1,6 +1,5 @@
 import { joinPath } from '../../src/schema/values/paths';
 
-/** An entry of a collection, and where it is written. */
 export type Entry = {
   /** The name of its collection. */
   of: string;

@@ -23,7 +23,6 @@ type Listed = { entry: Entry; shown: ListedEntry };
 const holds = (value: unknown, wanted: unknown) =>
   value === wanted || listOf(value).includes(wanted);
 
-/** How many tags two entries share. */
 const shared = (one: Entry, other: Entry): number => {
   const tags = listOf(other.value.tags);
   return listOf(one.value.tags).filter((tag) => tags.includes(tag)).length;
@@ -59,7 +58,6 @@ const mayBeAsked = (
   return related === true ? holdersOf(collection, listOf(page?.value.tags)) : collection.entries;
 };
 
-/** An entry with what the look of places shows. */
 const withPlace = (shown: ListedEntry, { value }: Entry): ListedEntry => {
   const { street, postalCode, town, region } = groupOf(value.address);
   const townLine = [postalCode, town].filter((part) => typeof part === 'string').join(' ');
@@ -69,7 +67,6 @@ const withPlace = (shown: ListedEntry, { value }: Entry): ListedEntry => {
   return { ...shown, place };
 };
 
-/** An entry with only what the list shows of it. */
 const asShownIn = ({ look, choose }: Readonly<Record<string, unknown>>, entry: ListedEntry) => {
   const shown: ListedEntry = { ...entry };
   // Tags are what visitors choose by; those that have a page are links beside them.
@@ -114,7 +111,6 @@ const groupOfEntry = ({ entry, shown }: Listed, group: unknown, language: string
   return group === 'month' && shown.day !== undefined ? monthName(shown.day, language) : undefined;
 };
 
-/** Entries of one group stand together, in the order in which the groups begin. */
 const together = (all: readonly ListedEntry[]): ListedEntry[] => {
   const groups = [...new Set(all.map(({ group }) => group))];
   // Without a heading above it, it stands before all headings.
@@ -274,7 +270,6 @@ const filledList = (
 };
 
 type Filling = Lists & {
-  /** The entry whose page it is. */
   page: Entry | undefined;
   entryLinks: (section: Readonly<Record<string, unknown>>, entry: Entry) => unknown;
 };
@@ -295,7 +290,6 @@ const withCalendar = (
   );
 };
 
-/** A page whose lists and links have their entries, and where these are written. */
 export const withFilledLists = (
   value: unknown,
   { page, entryLinks, ...lists }: Filling,

@@ -36,9 +36,7 @@ export const termsOf = (site: unknown) => {
 
 type ListingSources = Context & {
   terms: ReturnType<typeof termsOf>;
-  /** The path of an entry's own page. */
   pathOf: (entry: Pick<Entry, 'of' | 'id'>) => string | undefined;
-  /** The page of each tag of a collection that has one. */
   tagPaths: (collection: string) => ReadonlyMap<string, string>;
 };
 
@@ -187,7 +185,6 @@ const plainText = (value: unknown, key: string) => {
   return text === undefined ? {} : { [key]: text };
 };
 
-/** The tags of an entry that have a page, each with its path. */
 export const tagLinksOf = ({ of, value }: Entry, { tagPaths }: Pick<Listing, 'tagPaths'>) => {
   const paths = tagPaths(of);
   return listOf(value.tags).flatMap((tag) => {
@@ -196,7 +193,6 @@ export const tagLinksOf = ({ of, value }: Entry, { tagPaths }: Pick<Listing, 'ta
   });
 };
 
-/** A link that adds an event to a calendar. */
 export const calendarLink = ({ of, id }: Entry, { terms }: Pick<Listing, 'terms'>) => ({
   label: terms.addToCalendar,
   to: `/${calendarFileOf(of, id)}`,

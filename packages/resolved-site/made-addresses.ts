@@ -14,14 +14,12 @@ export const hasAddresses = (form: unknown): boolean =>
     listOf(groupOf(form)[key]).some((item) => isAddress(item) || hasAddresses(item)),
   );
 
-/** The files of the forms that have addresses. */
 export const formsWithAddresses = (values: Values): string[] =>
   [...values].flatMap(([file, form]) => (isFormFile(file) && hasAddresses(form) ? file : []));
 
 const isWhole = (item: unknown): item is AddressDefinition =>
   addressSchema.isValidSync(item, { strict: true });
 
-/** The words of the fields and rules that are made are those of the address. */
 const movesOf = (
   address: AddressDefinition,
   { fields, rules = [] }: ReturnType<typeof madeAddress>,

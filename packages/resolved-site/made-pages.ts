@@ -8,14 +8,12 @@ import { groupOf, textOf, type Values } from '../config-values/values';
 import { collectionOfTemplate } from './collections';
 import { type Collection, type Entry, pathOfKey } from './entry';
 
-/** The place of the id in the path of a template's pages. */
 export const idSign = '{id}';
 
 /** A page that a template makes for an entry. */
 export type MadePage = {
   /** As config/pages/course/german.ts: no file has it. */
   file: string;
-  /** The template's file. */
   template: string;
   entry: Entry;
   value: unknown;

@@ -13,7 +13,6 @@ import { groupOf, textOf, type Values } from '../config-values/values';
 import { isForLanguage, type WantedLanguage } from '../config-values/wanted-language';
 import { mailsOf, withNamed } from './named-files';
 
-/** A place of config, or a whole file. */
 export type UnreadPlace = {
   /** From the site's folder: config/pages/home.ts. */
   file: string;
@@ -39,7 +38,6 @@ const unreadOfSite = (values: Values, texts: readonly string[]): UnreadPlace[] =
   ].map((path) => ({ file: siteFile, path }));
 };
 
-/** A page of config/routes.ts that a language does not have. */
 type LackedPage = { name: string; path: string };
 
 export const lackedPages = (values: Values, wanted: WantedLanguage): LackedPage[] =>

@@ -47,12 +47,10 @@ export type ResolvedConfig = {
   /** By file. A page that a template makes is config/pages/course/german.ts; the template itself is not there. */
   values: ReadonlyMap<string, unknown>;
   collections: ReadonlyMap<string, Collection>;
-  /** The files of templates. */
   templates: readonly string[];
   made: readonly MadePage[];
   /** config/routes.ts with a pattern, such as /Courses/{id}, for the pages of each template. */
   routePatterns: unknown;
-  /** The path of an entry's own page. */
   pathOf: (entry: Entry) => string | undefined;
   /** Where the parts of a file are written, if not as they are shown. */
   writtenIn: (file: string) => WrittenPage | undefined;
@@ -69,7 +67,6 @@ type Offered = 'now' | 'ever';
 type MakingPages = {
   today?: string | undefined;
   offered?: Offered | undefined;
-  /** The main language, if the pages are in another one. */
   inMain?: MainLanguage | undefined;
 };
 
@@ -93,7 +90,6 @@ const pathsOf = (
   return ({ of, id }: Pick<Entry, 'of' | 'id'>) => ofEntries.get(`${of}/${id}`);
 };
 
-/** The paths of the pages of tags, by collection. */
 const tagPathsOf = (
   made: readonly MadePage[],
   pathOf: (entry: Entry) => string | undefined,
@@ -231,7 +227,6 @@ export const withMadePages = (
   };
 };
 
-/** What a site in several languages is resolved with. */
 export type Resolving = Omit<MakingPages, 'inMain'> & {
   /** The key of one of its languages; the main one, if none is asked for. */
   language?: string | undefined;

@@ -18,7 +18,6 @@ const isNumbered = ({ kind, label, hidden, numbered }: Group) =>
   typeof label === 'string' &&
   (numbered ?? counted.has(textOf(kind) ?? '')) === true;
 
-/** A kind that counts within itself. */
 const countsItself = ({ kind, items }: Group) => kind === 'alternating' && listOf(items).length > 1;
 
 const without = ({ label: _label, numbered: _numbered, ...section }: Group) => section;

@@ -53,7 +53,6 @@ export const shownLanguagesOf = (site: string, key?: string): ShownLanguages | n
 
 type Routes = { routes: unknown; tag: string };
 
-/** Routes of one language whose pages have their addresses in the `others`. */
 export const withElsewhere = (routes: unknown, others: readonly Routes[]): unknown => {
   if (!Array.isArray(groupOf(routes).pages)) return routes;
   const paths = others.map((each) => ({ tag: each.tag, of: pathsOfPages(each.routes) }));
@@ -88,7 +87,6 @@ export const unlikeTemplates = (own: ResolvedConfig, other: ResolvedConfig): str
     return alike ? [] : (pageNameOf(template) ?? []);
   });
 
-/** Routes without the pages that these templates make. */
 const withoutMadeBy = (routes: unknown, templates: readonly string[]): unknown => ({
   ...groupOf(routes),
   pages: routeEntries(routes).filter(

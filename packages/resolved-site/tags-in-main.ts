@@ -3,7 +3,6 @@ import { listOf, type Values } from '../config-values/values';
 import { entryWithId, tagsOf } from './collections';
 import { type Collection, pathOfKey } from './entry';
 
-/** The main language of a site, beside which another one is resolved. */
 export type MainLanguage = {
   collections: ReadonlyMap<string, Collection>;
   /** Config as it is written: in all languages. */

@@ -98,7 +98,6 @@ const entriesUpTo = (cursor: TokenCursor): (readonly [string, Expression])[] => 
   return entries;
 };
 
-/** `a.b.c` as an expression. */
 const memberOf = ([name = '', ...members]: readonly string[], at: number): Expression =>
   members.reduce<Expression>((object, each) => ({ kind: 'member', object, name: each, at }), {
     kind: 'name',

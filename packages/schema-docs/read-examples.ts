@@ -7,7 +7,6 @@ export type Written = { source: string; node: Expression };
 
 export const textOf = ({ source, node }: Written): string => source.slice(node.start, node.end);
 
-/** An example as it is written, and its parts. */
 export type Example = { name: string; text: string; written: Written };
 
 export const writtenIn = (examples: Example[]) => examples.map(({ written }) => written);
@@ -37,7 +36,6 @@ const entriesWithNames = ({ source, node }: Written): [name: string, entry: Writ
 export const keysOf = (written: Written): string[] =>
   entriesWithNames(written).map(([name]) => name);
 
-/** What is written for `key` in a group. */
 export const valueOf = (written: Written, key: string): Written | undefined =>
   entriesWithNames(written).find(([name]) => name === key)?.[1];
 

@@ -40,7 +40,6 @@ export const valueChangeWords = ({
   return was === is ? `Changed: ${place}` : `${place}: ${is}, before ${was}`;
 };
 
-/** What the key at `path` means, in the words of its schema. */
 export const meaningOf = (file: string, path: string, value: Value): string | undefined => {
   const schema = sortOfFile(file)?.schema;
   if (!schema) return undefined;

@@ -4,7 +4,6 @@ import { kebab } from '../problems/nearest/letters';
 
 const mostLetters = 70;
 
-/** The first line of a commit's message, and the rest: each change in a line. */
 export const messageOf = ({ changes }: Pick<ChangeList, 'changes'>, words: string) => {
   const lines = changes.filter(({ of }) => of !== 'rules').map((change) => change.words);
   const places = [...new Set(changes.map(({ place }) => place.split(' → ')[0] ?? ''))];

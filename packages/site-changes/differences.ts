@@ -26,7 +26,6 @@ export type Difference = {
   back: Back;
 };
 
-/** Both paths of a place. */
 type Place = { path: string; wasPath: string };
 
 const inner = ({ path, wasPath }: Place, key: string): Place => ({

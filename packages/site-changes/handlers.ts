@@ -38,7 +38,6 @@ const stateBody: Schema<GoBackRequest> = object({
     .required(),
 }).required();
 
-/** The day here and now, as 2026-03-31. */
 const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -14,24 +14,19 @@ import type {
 export type Snapshots = {
   /** The texts of those files of config that differ; undefined on the side that has none. */
   config: Map<string, { before?: string; after?: string }>;
-  /** All other files of the site that differ. */
   files: Map<string, 'changed' | 'added' | 'removed'>;
 };
 
-/** Why there is nothing to compare with, or to keep changes in. */
 export type Trouble = { why: GitTrouble | HostTrouble; words: string };
 
-/** The site at a commit, compared with now. */
 export type Past = {
   comparedWith: Extract<ComparedWith, { is: 'commit' }>;
   snapshots: Snapshots;
-  /** A file as it was; undefined for none. */
   before: (file: string) => Promise<Buffer | undefined>;
 };
 
 /** Where a site's earlier states are kept: by git on this machine, or by a git host. */
 export type History = {
-  /** The last commit, or an earlier one. */
   past: (commit?: string) => Promise<Past | Trouble>;
   /** The newest first; none, with the reason, where they cannot be had. */
   states: () => Promise<EarlierStates>;

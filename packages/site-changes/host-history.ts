@@ -21,7 +21,6 @@ type HostHistoryOptions = {
   site: string;
   base: Snapshot;
   host: GitHost;
-  /** The branch from which the live site is built. */
   branch: string;
   store: Pick<Store, 'state' | 'refresh'>;
   /** Writes the security rules of the site's forms, which are in order. */

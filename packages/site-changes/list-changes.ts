@@ -23,7 +23,6 @@ type Undoing = { do: 'change'; change: Change } | { do: 'file' } | { do: 'nothin
 
 export type KnownChange = { change: SiteChange; undoing: Undoing };
 
-/** The file's value where all of it can be read. */
 export const wholeValue = (text: string | undefined): Value | undefined => {
   if (text === undefined) return undefined;
   const { value, readable, unread, lacking } = readLiteral(text);
@@ -135,7 +134,6 @@ const ofWholeFile = (
   return { change, undoing: back ? { do: 'change', change: back } : { do: 'file' } };
 };
 
-/** The changes of files whose values are known on both sides. */
 export const changesOfValues = (sides: Sides): KnownChange[] => {
   const { before, after } = sides;
   const renamed = renamedIn(sides);
@@ -202,7 +200,6 @@ const ofFile = (file: string, kind: 'changed' | 'added' | 'removed'): KnownChang
   return { change, undoing: { do: 'nothing' } };
 };
 
-/** The values of the files that differ and can be read on both sides. */
 export const sidesOf = ({ config }: Snapshots): Sides => {
   const known = [...config].filter(([file, text]) => ofUnread(file, text).length === 0);
   const valuesOf = (side: 'before' | 'after'): Files =>

@@ -52,7 +52,6 @@ const textWith = (file: string, text: string, value: Value): string | undefined 
   return isSame(wholeValue(changed), value) ? changed : undefined;
 };
 
-/** Whether a text has all comments that one of the versions has gained. */
 const hasNewComments = (
   text: string,
   { before = '', ours = '', theirs = '' }: FileVersions<string>,
@@ -63,7 +62,6 @@ const hasNewComments = (
   );
 };
 
-/** A file as a whole, of which one version is taken. */
 export const mergeWhole = <Content>(
   file: string,
   versions: FileVersions<Content>,

@@ -10,7 +10,6 @@ export const rulesFiles = ['firestore.rules', 'storage.rules'];
 /** Names that begin with a dot are no part of the site, but for one (RFC 8615). */
 const isHidden = (name: string) => name.startsWith('.') && name !== '.well-known';
 
-/** The files of a commit that are the site's, as `siteFiles` knows them. */
 export const shownOf = (files: Named): Named =>
   new Map([...files].filter(([file]) => !file.split('/').some(isHidden)));
 

@@ -13,7 +13,6 @@ export const commentsIn = (text: string) =>
     .filter((part) => part.startsWith('/'))
     .map((comment) => comment.trim());
 
-/** Whether every comment of a text is in the other one too. */
 const hasNoOtherComment = (text: string, than: string) => {
   const known = new Set(commentsIn(than));
   return commentsIn(text).every((comment) => known.has(comment));

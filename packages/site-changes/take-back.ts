@@ -66,7 +66,6 @@ export const takeBackChanges = (
   return changes;
 };
 
-/** The step that takes back changes of config, and no others. */
 const takeBackStep = (compared: Comparison, chosen: readonly KnownChange[]): Step => ({
   words: wordsFor(chosen),
   changes: takeBackChanges(
@@ -75,7 +74,6 @@ const takeBackStep = (compared: Comparison, chosen: readonly KnownChange[]): Ste
   ),
 });
 
-/** Whether a problem is at a place that a change has touched. */
 const isTouched = ({ file, path }: EditProblem, { change }: KnownChange) =>
   change.file === file && (isPathWithin(path, change.path) || isPathWithin(change.path, path));
 

@@ -5,7 +5,6 @@ import { siteFiles } from '../site-files';
 import { type History, isTrouble } from './history';
 import { compareSite, type Comparison } from './list-changes';
 
-/** The list of what has changed, beside the changed files. */
 const listFile = 'CHANGES.txt';
 
 const ofComparison = ({ past: { snapshots }, changes }: Comparison) => {

@@ -10,7 +10,6 @@ import type { CheckContext } from './check-context';
 import { type BesideMain, besideMain } from './checks/beside-main';
 import { checkUnread, withRefused } from './checks/check-files';
 import { unsaidIn } from './checks/check-languages';
-import { targetsIn } from './checks/check-references';
 import { proveFixes } from './fix/prove-fixes';
 import { readSite, type SiteAsRead } from './read-site';
 import { joinProblems } from './report/deduplicate';
@@ -42,10 +41,8 @@ const ofResolved = ({ placeOf }: ResolvedConfig, found: readonly FileFinding[]):
   return withoutTwins([...asWritten, ...placed.filter((each) => !found.includes(each))]);
 };
 
-/** A language beside the main one, in which config is `main`. */
 type OtherLanguage = { key: string; main: ResolvedConfig };
 
-/** What has been read, as it is shown. */
 const shownSite = (
   sources: ConfigSources,
   { around, as, other }: { around: CheckContext; as: SiteAsRead; other: OtherLanguage | undefined },
@@ -81,7 +78,6 @@ const shownSite = (
   };
 };
 
-/** What a language lacks. */
 const lackedIn = (
   { read, values, wanted, unread }: SiteAsRead,
   beside: BesideMain | undefined,
@@ -129,8 +125,6 @@ const findInLanguage = (
   return reportProblems(findings, {
     sources,
     as,
-    pictures: around.pictures,
-    targets: targetsIn(resolved.values, around.files, beside),
     exampleAt: around.exampleAt,
   });
 };

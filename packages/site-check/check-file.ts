@@ -53,7 +53,6 @@ const shapeOf = (
   return { findings, value: theme ? theme.value : value, asWritten };
 };
 
-/** The schemas of pages, by the names of the site's grounds. */
 const pageSchemas = new Map<string, Schema>([['', pageSchema]]);
 
 const pageSchemaOf = (grounds: readonly string[]): Schema => {
@@ -64,7 +63,6 @@ const pageSchemaOf = (grounds: readonly string[]): Schema => {
 
 /** What a file is read with, of config/site.ts and config/theme.ts. */
 export type OfSite = {
-  /** Its shared values. */
   values: SharedValues;
   /** Its language, whose usual words stand where config says nothing. */
   language: string;
@@ -72,7 +70,6 @@ export type OfSite = {
   grounds: readonly string[];
   /** Of a site in several languages the one in which it is read. */
   wanted?: WantedLanguage | undefined;
-  /** The names of its shared values that are by language. */
   namesByLanguage?: readonly string[];
   /** What visitors of that language never read. */
   unread?: readonly UnreadPlace[];

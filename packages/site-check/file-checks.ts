@@ -16,7 +16,6 @@ import { checkTheme } from './checks/check-theme';
 import { checkVisits } from './checks/check-visits';
 import { checkForm } from './checks/form/check-form';
 
-/** The theme that config/theme.ts makes whole. */
 export type WholeTheme = {
   value: unknown;
   /** Where the file has what stands at a path of the theme. */
@@ -31,13 +30,11 @@ type CheckedValue = {
   value: unknown;
   /** The paths of groups and lists of which not all could be read. */
   lacking: readonly string[];
-  /** Only of config/theme.ts. */
   theme?: WholeTheme | undefined;
 };
 
 /** What a schema cannot say of a file. */
 type FileCheck = {
-  /** The files that it looks at. */
   of: (file: string) => boolean;
   /** Findings at paths of the value. */
   run: (checked: CheckedValue) => Finding[];

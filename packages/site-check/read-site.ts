@@ -15,7 +15,6 @@ import { namesByLanguage } from './checks/check-languages';
 /** The files of a site, read in one language and checked each by itself. */
 export type SiteAsRead = {
   read: ReadonlyMap<string, ReadFile>;
-  /** Of the files of which all could be read. */
   values: Values;
   /** Where a file has what stands at a path of its value. */
   asWritten: (file: string, path: string) => string;

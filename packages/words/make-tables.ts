@@ -17,7 +17,6 @@ import { writeXliff } from './xliff-write';
 const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** The table's path without its extension. */
 const basePath = (site: string, out: string | undefined, name: string): string => {
   if (out === undefined) return join(site, name);
   const path = resolve(site, out);

@@ -3,7 +3,6 @@ import { lostSigns } from './lost-signs';
 import { idOf, type ReadRow, withPlainBreaks } from './row';
 import type { Unit } from './units';
 
-/** A row with the place into which its translation goes. */
 export type Placed = { row: ReadRow; unit: Unit; text: string };
 
 /** A row that is not written, with the reason in words. */

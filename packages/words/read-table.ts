@@ -4,7 +4,6 @@ import type { ReadRow } from './row';
 import { readXliff } from './xliff-read';
 import type { Tags } from './xliff-write';
 
-/** The two languages of a table. */
 export type Languages = { keys: Keys; tags: Tags };
 
 const isXliff = (name: string) => /\.(?:xlf|xliff)$/i.test(name);

@@ -11,7 +11,6 @@ export type Row = {
   path: string;
   /** Whether the language lacks it, or it is one text in all languages so far. */
   what: string;
-  /** The text in the main language. */
   main: string;
   /** The text in the other one; empty where it has none. */
   own: string;
@@ -19,7 +18,6 @@ export type Row = {
   before: string;
 };
 
-/** A row as it was read from a table. */
 export type ReadRow = Row & {
   /** Of the table's file, from 1. */
   line: number;

@@ -10,7 +10,6 @@ import type { Languages } from './read-table';
 import { oneForAll, type Row } from './row';
 import { type Unit, unitsIn } from './units';
 
-/** The words of a site in a language beside the main one. */
 export type SiteWords = Languages & {
   sources: ConfigSources;
   units: Unit[];

@@ -15,22 +15,20 @@ const named = strictObject({
   price: amount('The price as a number, in the currency of the collection.'),
 }).meta({ group: { name: 'Price', description: 'One of several prices.' } });
 
-/** Keys of an entry that may have a price. */
 export const priceKeys = {
   price: amount(
     'The price as a number, without the sign of the currency: 189 or 9.5. 0 means that it costs nothing.',
   )
     .optional()
-    .meta({ whenOmitted: 'no price is given', aliases: 'cost costs fee amount rate' }),
+    .meta({ whenOmitted: 'no price is given' }),
   prices: optionalList(
     'Several prices in place of the one, each with what it is for.',
     'there is one price, or none',
     named,
-  ).meta({ aliases: 'variants options sizes tiers fees' }),
+  ),
   priceFrom: flag('The price is the lowest of several: visitors read that it begins there.'),
 };
 
-/** Keys of a collection whose entries may have prices. */
 export const currencyKeys = {
   currency: string()
     .typeError('must be a text in quotes')
@@ -43,7 +41,6 @@ export const currencyKeys = {
     .meta({
       description: 'The currency of all prices, as three capital letters.',
       whenOmitted: 'no entry has a price',
-      aliases: 'money',
     }),
 };
 

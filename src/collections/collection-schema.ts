@@ -15,7 +15,6 @@ const choice = entryOfKind(
 
 type Written = { kind?: unknown; keys?: unknown } | null | undefined;
 
-/** config/collections/<collection>.ts: entries of one kind. */
 export const collectionSchema = lazy((value: unknown): Schema => {
   const { kind, keys } = (value as Written) ?? {};
   // What its entries may hold is said by the collection itself.

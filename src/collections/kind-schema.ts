@@ -27,42 +27,36 @@ export const commonKeys = {
       description:
         'A short name for addresses and for other entries that refer to this one. Each entry has its own. When it changes, so does the address.',
       blank: ({ unused }) => unused('new-entry'),
-      aliases: 'handle key permalink url-key',
       names: 'entry',
     }),
-  name: text('What the entry is called.').meta({ aliases: 'title heading headline label' }),
+  name: text('What the entry is called.'),
   description: optionalMarkedText(
     'One or two sentences, for lists and for search results.',
     'only the name is shown',
-  ).meta({ aliases: 'summary excerpt teaser lead subtitle intro' }),
+  ),
   text: prose('The whole text, for the page of the entry.')
     .optional()
-    .meta({ whenOmitted: 'there is no text', aliases: 'body content paragraphs details' }),
-  picture: withDescription('A photograph.', photo).optional().default(undefined).meta({
-    whenOmitted: 'no photograph is shown',
-    aliases: 'image photo thumbnail cover featured-image portrait',
-  }),
+    .meta({ whenOmitted: 'there is no text' }),
+  picture: withDescription('A photograph.', photo)
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'no photograph is shown' }),
   tags: optionalList(
     'Words by which visitors can choose among the entries.',
     'the entry has none',
     text(),
-  ).meta({ aliases: 'categories category labels topics keywords filters' }),
-  to: linkTarget('Where the entry leads if it has no page of its own.').optional().meta({
-    whenOmitted: 'it leads to its own page if it has one, or else nowhere',
-    aliases: 'link href url permalink-to',
-  }),
-  from: calendarDay('The first day on which the entry is shown.').optional().meta({
-    whenOmitted: 'it is shown at once',
-    aliases: 'publish-at visible-from show-from',
-  }),
-  until: calendarDay('The last day on which the entry is shown.').optional().meta({
-    whenOmitted: 'it stays, unless it is something that is over by itself',
-    aliases: 'expires expiry visible-until unpublish-at hide-after',
-  }),
+  ),
+  to: linkTarget('Where the entry leads if it has no page of its own.')
+    .optional()
+    .meta({ whenOmitted: 'it leads to its own page if it has one, or else nowhere' }),
+  from: calendarDay('The first day on which the entry is shown.')
+    .optional()
+    .meta({ whenOmitted: 'it is shown at once' }),
+  until: calendarDay('The last day on which the entry is shown.')
+    .optional()
+    .meta({ whenOmitted: 'it stays, unless it is something that is over by itself' }),
   sample: sample(),
-  hidden: flag('Keeps the entry in the file without showing it.').meta({
-    aliases: 'draft disabled unpublished invisible',
-  }),
+  hidden: flag('Keeps the entry in the file without showing it.'),
 };
 
 /** A list that may be empty: nothing is on at the moment. */
@@ -71,7 +65,7 @@ export const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
     .of(entry)
     .typeError('must be a list in [ ]')
     .required('is missing: write a list')
-    .meta({ description: 'The entries, in order.', blank: [], aliases: 'items records rows list' });
+    .meta({ description: 'The entries, in order.', blank: [] });
 
 const feed = withDescription(
   'A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml behind. An entry is in it from its date, or the day of its from, on: events and others need from.',
@@ -79,7 +73,7 @@ const feed = withDescription(
 )
   .optional()
   .default(undefined)
-  .meta({ whenOmitted: 'there is none', aliases: 'rss atom newsfeed subscribe' });
+  .meta({ whenOmitted: 'there is none' });
 
 type Keys<Own, Entry> = {
   /** Keys of the collection as a whole. */
@@ -87,7 +81,6 @@ type Keys<Own, Entry> = {
   entry: Entry;
 };
 
-/** A kind of collection; `description` says what its entries are. */
 export const collectionKind = <
   const Kind extends string,
   const Entry extends ObjectShape,

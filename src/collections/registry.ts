@@ -27,7 +27,6 @@ export type CollectionKind = keyof Schemas;
 export type CollectionDefinition<Kind extends CollectionKind = CollectionKind> = {
   [Each in Kind]: Each extends 'entry' ? OwnDefinition : InferType<Schemas[Each]>;
 }[Kind];
-/** An entry of a collection of this kind. */
 export type EntryDefinition<Kind extends CollectionKind = CollectionKind> = {
   [Each in Kind]: CollectionDefinition<Each>['entries'][number];
 }[Kind];

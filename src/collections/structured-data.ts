@@ -31,7 +31,6 @@ export type KnownEntry<Kind extends CollectionKind = CollectionKind> = {
   };
 }[Kind];
 
-/** What an entry knows of the page and the site on which it is described. */
 export type EntryFacts = {
   site: SiteDefinition;
   /** The address of the page. */
@@ -46,7 +45,6 @@ export type EntryFacts = {
   related: (words: string) => KnownEntry | undefined;
 };
 
-/** Entries that stand below one heading of a list. */
 export type ListedGroup<Kind extends CollectionKind = CollectionKind> = {
   heading?: string | undefined;
   entries: readonly KnownEntry<Kind>[];

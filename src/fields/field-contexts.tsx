@@ -11,11 +11,8 @@ export type FieldWords = Partial<ListWords> & {
   cut: string;
 };
 
-/** The words of lists. */
 export type ListWords = {
-  /** The button that adds an entry. */
   addEntry: string;
-  /** The button that removes an entry. */
   removeEntry: string;
   /** The title of an entry; {label} and {number} are replaced. */
   entryTitle: string;
@@ -59,7 +56,6 @@ export type ShowMarks = (text: string) => ReactNode;
 /** Null where no text of the form has marks. */
 export const MarksContext = createContext<ShowMarks | null>(null);
 
-/** Text of config that may have marks. */
 export const Words = ({ text }: { text: string }) => use(MarksContext)?.(text) ?? isolated(text);
 
 /** The type of a stored file: its IANA media type and its extension. */

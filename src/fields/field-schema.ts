@@ -38,7 +38,6 @@ export const ofTimes: FittingRules = {
   failed: [...onAddresses, ...onCodes, ...onDays],
 };
 
-/** For an address that `rule` checks. */
 export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
   meant: rule,
   failed: [...onAddresses.filter((each) => each !== rule), ...onDays, ...onTimes, ...onBoth],
@@ -50,7 +49,6 @@ export const ofInternationalTel: FittingRules = {
   failed: [...onAddresses, ...onCodes, ...onDays, ...onTimes, ...onBoth],
 };
 
-/** How much of a row an item takes. */
 const width = () =>
   oneOf('How much of a row the field takes.', {
     full: 'the whole row',
@@ -77,7 +75,7 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
     width: width(),
     showWhen: showWhen(),
     ...shape,
-  }).meta({ description, inPlaceOfPlaceholder: 'hint' });
+  }).meta({ description });
 
 const misfits = {
   line: 'must be for one line: write address-line1, or make the field a textarea',
@@ -109,7 +107,6 @@ export const initial = () => anyText('The value at the start.', 'the field is em
 export const afterSubmit = () =>
   anyText('The value after the form is cleared.', 'the same as at the start');
 
-/** The name in a link's query that fills in the field. */
 export const prefill = () =>
   optionalText(
     'The name by which a link fills in the field: with course, /Contact?course=german does. What the visitor wrote stays.',
@@ -124,9 +121,8 @@ export const prefill = () =>
       'must not start with utm_: that names a campaign',
       (name) => !name?.startsWith('utm_'),
     )
-    .meta({ shown: false, aliases: 'query parameter param prepopulate populate urlparameter' });
+    .meta({ shown: false });
 
-/** Keys of fields in which a visitor types. */
 export const typedField = {
   maxLength: whole(
     'The largest number of characters that the field accepts. An emoji counts as two or more.',

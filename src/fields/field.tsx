@@ -63,7 +63,6 @@ export type FieldProps = {
   marked: boolean;
   /** Id of the error message, while there is one. */
   errorId: string | undefined;
-  /** Names of fields that are compared with this one. */
   comparedWith: string[] | undefined;
 };
 

@@ -58,7 +58,6 @@ export type WordsOptions = {
   yes: string;
   /** BCP 47. */
   language: string;
-  /** Names of the field's chosen files. */
   files: string[];
 };
 
@@ -116,7 +115,6 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   ) => Value;
 };
 
-/** What visitors load of a field's kind. */
 export type KindOf = (field: FieldDefinition) => KindModule;
 
 /** The part of a field kind that visitors load: its folder's `control.tsx`. */
@@ -132,5 +130,4 @@ export type KindModule<Kind extends FieldKind = FieldKind> = {
   nests?: boolean;
 };
 
-/** The file of a kind whose fields are of other kinds, which are loaded with it. */
 export type NestingModule = { within: (kindOf: KindOf) => KindModule };

@@ -4,7 +4,6 @@ import type { FieldDefinition } from './registry';
 /** An option made of an entry, which can be chosen for a time only. Both in milliseconds since 1970. */
 export type TimedOption = {
   value: string;
-  /** From this moment on. */
   begins?: number | undefined;
   /** Until this moment. */
   ends?: number | undefined;
@@ -12,7 +11,6 @@ export type TimedOption = {
   later?: boolean | undefined;
 };
 
-/** The options of a field, if it has any. */
 export const timedOptions = (field: FieldDefinition): readonly TimedOption[] =>
   'options' in field ? field.options : [];
 
@@ -20,12 +18,10 @@ export const timedOptions = (field: FieldDefinition): readonly TimedOption[] =>
 export const isOffered = ({ begins, ends }: TimedOption, at: number): boolean =>
   (begins === undefined || at >= begins) && (ends === undefined || at < ends);
 
-/** The options that are chosen where a field holds `value`. */
 export const chosenOptions = (field: FieldDefinition, value: unknown): readonly TimedOption[] => {
   const chosen = Array.isArray(value) ? (value as Value[]) : [value];
   return timedOptions(field).filter((option) => chosen.includes(option.value));
 };
 
-/** Whether all that is chosen can be chosen now. */
 export const isChoosable = (field: FieldDefinition, value: unknown): boolean =>
   chosenOptions(field, value).every((option) => isOffered(option, Date.now()));

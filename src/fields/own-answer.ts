@@ -17,7 +17,6 @@ export const ownText = /^\S[^\r\n]*$/su;
 /** The most characters of own words, in UTF-16 units as everywhere. */
 export const mostOwn = ({ other }: ChoiceField): number => other?.maxLength ?? 200;
 
-/** Whether a value in a control is of own words. */
 export const isOwn = (value: string): boolean => value.startsWith(ownMark);
 
 export const ownWords = (value: string): string => (isOwn(value) ? value.slice(1) : value);

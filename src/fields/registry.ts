@@ -76,7 +76,6 @@ export type FieldDefinition<Kind extends FieldKind = FieldKind> = {
 }[Kind];
 
 type EntryKind = keyof typeof entrySchemas;
-/** A field of each entry of a list. */
 export type EntryField = { [Each in EntryKind]: InferType<Schemas[Each]> }[EntryKind];
 /** What an entry of a list shows, in order. */
 type EntryItem = EntryField | NoteDefinition;
@@ -98,5 +97,4 @@ export type NoteDefinition = InferType<typeof noteSchema>;
 export type GroupDefinition = Omit<InferType<typeof itemSchemas.group>, 'fields'> & {
   fields: (FieldDefinition | NoteDefinition)[];
 };
-/** An item of a form. */
 export type FormItem = FieldDefinition | NoteDefinition | GroupDefinition;

@@ -15,7 +15,6 @@ export const typedText = (
 ): string | undefined =>
   from === kind || typedKinds.includes(from) ? (entries[0] ?? '') : undefined;
 
-/** As a one-line control holds it. */
 const inOneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
 /** What a control of one line may hold: HTML takes line breaks out of it. */

@@ -8,7 +8,6 @@ export type FirebaseSettings = {
   appCheck?: AppCheckSettings;
 };
 
-/** The reCAPTCHA by which App Check recognizes this site. */
 export type AppCheckSettings = { provider: AppCheckProvider; siteKey: string };
 
 const appCheckProviders = ['v3', 'enterprise'] as const;

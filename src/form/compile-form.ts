@@ -122,7 +122,6 @@ const firstIn = (control: string, error: unknown): { control: string; type?: unk
 
 const noRules: RuleDefinition[] = [];
 
-/** The rules of each field. */
 const rulesByField = (rules: RuleDefinition[]) => {
   const found = new Map<string, RuleDefinition[]>();
   for (const rule of rules) found.set(rule.field, [...(found.get(rule.field) ?? []), rule]);

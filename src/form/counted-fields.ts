@@ -28,7 +28,6 @@ export type CountedField = {
 
 type Form = Pick<FormDefinition, 'fields' | 'steps'>;
 
-/** What is counted of a field; undefined for nothing. */
 const countedOf = (field: FieldDefinition): Omit<CountedField, 'name'> | undefined => {
   if (field.kind === 'date' && field.places) {
     const { each: capacity, time, left, full } = field.places;
@@ -91,6 +90,5 @@ export const placesIn = (counted: readonly CountedField[], values: RecordValues)
     return [count ? { ...place, count: countOf(values[count.name]), tooFew } : place];
   });
 
-/** The same of a form. */
 export const placesOf = (form: Form, values: Values): Place[] =>
   placesIn(countedFields(form), values);

@@ -85,14 +85,12 @@ export type AskedField = {
   field: FieldDefinition;
   /** Ordered so that each depends only on fields shown by those before it. */
   when: readonly When[];
-  /** Index of its step. */
   step: number;
 };
 
 type Part = { fields: readonly FormItem[]; showWhen?: Condition | undefined };
 type Form = { fields?: readonly FormItem[] | undefined; steps?: readonly Part[] | undefined };
 
-/** A form's steps; a form without steps has one. */
 export const stepsOf = ({ fields, steps }: Form): readonly Part[] =>
   steps ?? [{ fields: fields ?? [] }];
 
@@ -148,7 +146,6 @@ export const conditionsFor = (
 ): readonly When[] =>
   withDependencies(own, new Map(asked.map(({ field, when }) => [field.name, when])));
 
-/** Adds to the values of the fields that are shown what is worked out from them. */
 export const workedOut = (
   asked: readonly AskedField[],
   kindOf: (field: FieldDefinition) => ValueKind,
@@ -174,7 +171,6 @@ export const workedOut = (
 export const stampOfToday = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
   Object.keys(stamps).find((name) => stamps[name] === 'date' || stamps[name] === 'dateTime');
 
-/** The name of the stamp that holds the moment of sending. */
 export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
   Object.keys(stamps).find((name) => stamps[name] === 'milliseconds');
 

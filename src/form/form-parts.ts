@@ -32,7 +32,6 @@ export type StepsProps = {
   onStep: (step: number) => void;
   /** Names of fields whose files were lost with the previous page. */
   lost: readonly string[];
-  /** Names of the files chosen in a field. */
   filesOf: (name: string) => string[];
   /** The end of the form: its note and its button. */
   children: ReactNode;
@@ -103,7 +102,6 @@ export type LaterProps = {
   children: ReactNode;
 };
 
-/** Parts that only some forms need, loaded with these forms. */
 export type FormParts = {
   kinds: LoadedKinds;
   /** For texts with marks. */

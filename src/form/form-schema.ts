@@ -51,7 +51,6 @@ const copy = strictObject({
       'Lets visitors print what they sent: a button below the form, once it is stored. On paper are the title of the form, the day, the number of the sender, and all answers below the names of their steps and groups.',
     whenOmitted: 'nothing can be printed',
     group: { name: 'PrintedCopy', description: 'A copy on paper of what somebody sent.' },
-    aliases: 'print receipt printable pdf download',
   });
 
 const failed = strictObject({
@@ -125,7 +124,6 @@ const waiting = strictObject({
       'A waiting list, for whoever chose what has no place left. The record then has a stamp waiting.',
     whenOmitted: 'the form has no waiting list',
     group: { name: 'Waiting', description: 'What the visitor sees.' },
-    aliases: 'waitingList waitlist queue',
   });
 
 const submit = strictObject({
@@ -172,7 +170,6 @@ const saveForLater = strictObject({
       name: 'SaveForLater',
       description: 'The words for answers that are kept on a device.',
     },
-    aliases: 'save draft resume continue save-progress saveProgress autosave persist',
   });
 
 const items = (words: string) =>
@@ -220,7 +217,6 @@ type Form = {
   rules: readonly { field: string }[];
 };
 
-/** The paths of the fields in a form's file. */
 const placesOf = (items: readonly FormItem[], at: string): { field: FormItem; path: string }[] =>
   items.flatMap((item, place) => {
     const path = `${at}[${place}]`;
@@ -277,9 +273,7 @@ const written = strictObject({
   record: withDescription('What is stored, and where.', recordSchema),
   honeypot: flag(
     'Adds a field that only robots fill in. What they send seems sent, but is not stored.',
-  ).meta({
-    aliases: 'captcha recaptcha hcaptcha turnstile spam-protection hidden',
-  }),
+  ),
   note: optionalMarkedText(
     'A small text above the button, for example about privacy.',
     'nothing is shown there',

@@ -33,7 +33,6 @@ const isMarked = (definition: unknown): boolean => {
   );
 };
 
-/** Whether the form, or a list in it, has a rule whose predicate is not loaded. */
 const lacksRules = ({ rules, ...form }: FormDefinition): boolean =>
   [...rules, ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? [])].some(
     (rule) => !isLoaded(rule),

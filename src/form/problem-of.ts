@@ -4,7 +4,6 @@ import { messageOf, passes, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Value } from '../schema/record';
 
-/** A field with its kind and its rules. */
 export type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };
 
 /** An error message, and the index of its rule. */

@@ -42,7 +42,6 @@ export const shownInEntry = (
   return shown;
 };
 
-/** The entries of a list without what they hide. */
 export const shownEntries = (list: AskedList, value: Value, now: Now): Value =>
   Array.isArray(value)
     ? (value as EntryValues[]).map((entry) => {

@@ -23,7 +23,6 @@ const shownByControl = (kind: string) => {
     : 'fields/line-control.tsx';
 };
 
-/** Schema, component and example: each a file in the folder of the kind. */
 const filesInFolder = (group: 'sections' | 'fields', kind: string, shownBy: string) => [
   `${group}/${kind}/schema.ts`,
   shownBy,

@@ -4,7 +4,6 @@ import type { Subject } from './kinds';
 type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: unknown };
 
 type Place = {
-  /** The nesting depth of the value. */
   depth: number;
   /** Characters before the value on its line, without the indent. */
   before: number;
@@ -82,7 +81,6 @@ const printValue = (value: Plain, place: Place): string => {
 export const printConfig = (value: object, width: number): string =>
   printValue(value as Plain, { depth: 0, before: 0, width });
 
-/** The keys of a value without the braces around them. */
 const printKeys = (value: object) =>
   entriesOf(value)
     .map(([key, entry]) => printEntry(key, entry, { depth: 0, before: 0, width }))

@@ -44,7 +44,6 @@ const Loaded = ({ form }: { form: ReturnType<typeof loadForm> }) => (
   <SubmittingForm form={use(form)} />
 );
 
-/** Items in a form of their own, with the rule if there is one. */
 const FormExample = ({ items, rule }: Asked) => {
   const form = useMemo(
     () => loadForm(Promise.resolve(formOf({ items, ...(rule && { rule }) }))),
@@ -132,7 +131,6 @@ const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
 const PageExample = ({ sections }: { sections: readonly SectionDefinition[] }) =>
   sections.map((section, at) => <SectionExample key={at} definition={section} />);
 
-/** An example, rendered by its group. */
 export const ExampleView = ({ example }: { example: Example }) => {
   switch (example.group) {
     case 'sections':

@@ -26,7 +26,6 @@ export type ShownAs = {
 type ChoiceProps = {
   label: string;
   value: string;
-  /** The words for each value. */
   options: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 };

@@ -12,7 +12,6 @@ export type PageStyles = {
   direction?: 'ltr' | 'rtl' | undefined;
 };
 
-/** The site's theme, fonts and styles. */
 export const GalleryTheme = ({ children, ...styles }: PageStyles & { children: ReactNode }) => (
   <SiteTheme {...styles} definition={themeDefinition}>
     {children}

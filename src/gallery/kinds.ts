@@ -61,7 +61,6 @@ export const groups: readonly { name: GroupName; title: string; use: string }[] 
 export const plainWords = (name: string) =>
   name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|-/g, ' ').toLowerCase();
 
-/** The kinds whose name, or the name of an example, contains `query`, in any spelling. */
 export const filterKinds = (kinds: readonly Kind[], query: string): Kind[] => {
   const words = plainWords(query.trim());
   return kinds.filter(({ name, examples }) =>

@@ -5,7 +5,6 @@ import type { SiteDefinition } from '../schema/site';
 import type { LayoutLook } from './kinds';
 import { layoutPath } from './layout-site';
 
-/** The site with the header or footer in this look. */
 export const inLook = (site: SiteDefinition, look: LayoutLook): SiteDefinition => ({
   ...site,
   header: { ...site.header, ...look.header },

@@ -9,7 +9,6 @@ import { placesIn } from '../schema/values/places-in';
 import type { SectionDefinition } from '../sections/registry';
 import type { Kind, LayoutLook, Subject } from './kinds';
 
-/** Modules of example.ts by their paths. */
 export type ExampleModules<Definition> = Readonly<
   Record<string, { examples: Record<string, Definition> }>
 >;
@@ -17,7 +16,6 @@ export type ExampleModules<Definition> = Readonly<
 /** Examples by their names, of kinds by theirs. */
 type Examples<Definition> = Readonly<Record<string, Readonly<Record<string, Definition>>>>;
 
-/** The examples of kinds that have a folder with example.ts. */
 export const inFolders = <Definition>(modules: ExampleModules<Definition>) =>
   Object.fromEntries(
     Object.entries(modules).map(([path, { examples }]) => [
@@ -28,7 +26,6 @@ export const inFolders = <Definition>(modules: ExampleModules<Definition>) =>
 
 type Kinds<Definition> = {
   examples: Examples<Definition>;
-  /** The files that make a kind, from the folder src. */
   filesOf: (kind: string) => string[];
   subjectOf: (definition: Definition) => Subject;
 };

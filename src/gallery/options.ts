@@ -16,7 +16,6 @@ type Option = { key: string; values: readonly (string | boolean)[] };
 /** How a section is called or whether it is there is no look. */
 const noLooks = ['kind', 'hidden', 'sample'];
 
-/** The options of a kind on a theme's grounds. */
 const optionsOf = (kind: SectionKind, grounds: readonly string[]): Option[] =>
   Object.entries(sectionSchemas[kind].describe().fields).flatMap(([key, field]): Option[] => {
     const { meta, type } = field as { meta?: Metadata; type: string };

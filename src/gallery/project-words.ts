@@ -6,7 +6,6 @@ import { mapEntries } from '../schema/values/map-entries';
 
 /** The words that come with the project, in the language that the gallery asks for: `?words=ar` of a frame. */
 
-/** Languages by their own names, for a list to choose from. */
 export const wordsToChoose: readonly { tag: string; name: string }[] = wordedLanguages.map(
   (tag) => ({ tag, name: new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag }),
 );

@@ -168,7 +168,6 @@ export const atomFeed = (
   ].join('\n');
 };
 
-/** The feed of the pages that are posts. */
 export const postsFeed = ({ origin, name }: SiteDefinition, posts: readonly Post[]): Feed => ({
   file: feedFile,
   id: `${origin}/`,

@@ -18,7 +18,6 @@ type ShownPage = {
 const listsOf = ({ definition: { sections } }: Pick<ShownPage, 'definition'>) =>
   sections.flatMap((section) => (section.kind === 'list' && !section.hidden ? [section] : []));
 
-/** The collection that an entry is of. */
 const collectionOf = ({ name }: KnownEntry) => name.split('/')[0] ?? '';
 
 /** The collections that a page lists, or of which it shows an entry. */

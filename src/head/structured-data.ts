@@ -22,7 +22,6 @@ import { pageTitle } from './page-title';
 type DescribedPage = {
   site: SiteDefinition;
   definition: PageDefinition;
-  /** The page's own path. */
   path: string;
   addressOf: PageFacts['addressOf'];
   /** As 2026-03-31. */

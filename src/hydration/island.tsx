@@ -3,7 +3,6 @@ import { defer, loadUntilHad, startWhenWanted } from './deferred';
 import { isWaiting, markHydrated } from './early';
 
 type IslandProps<Loaded> = {
-  /** Loads what the content needs. */
   load: () => Promise<Loaded>;
   /** Shown instead of the content on a page that the server did not render. */
   waiting: ReactNode;

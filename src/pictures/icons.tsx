@@ -25,7 +25,6 @@ const NetworkIcon = partOrNothing(() => import('./network-icon'));
 
 type SiteIconProps = IconProps & { name: IconName };
 
-/** An icon that config names. */
 export const SiteIcon = ({ name, ...icon }: SiteIconProps) => {
   if (isNetwork(name)) {
     return (

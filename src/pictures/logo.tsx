@@ -16,7 +16,6 @@ const Root = styled('span')(({ theme: { spacing, typography, vars } }) => ({
 
 type LogoProps = { name: string };
 
-/** A site's name after the mark of its motif. */
 export const Logo = ({ name }: LogoProps) => (
   <Root>
     <Mark />

@@ -147,7 +147,6 @@ export const plateCountries = Object.keys(numberPlates) as (keyof typeof numberP
 export const postalCodePattern = (country: keyof typeof postalCodes) =>
   anyCase(postalCodes[country]);
 
-/** Whether a country's postal codes are known here. */
 export const hasPostalCodes = (country: string): country is keyof typeof postalCodes =>
   Object.hasOwn(postalCodes, country);
 

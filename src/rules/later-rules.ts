@@ -25,7 +25,6 @@ const restBy97 = (text: string): number =>
 
 type OpeningTime = RuleDefinition<'opening-time'>;
 
-/** The day for which a time is chosen. */
 const dayFor = ({ day = '' }: OpeningTime, { values }: RuleContext): string | undefined => {
   const on = values[day];
   return typeof on === 'string' && validDate.test(on) ? on : undefined;

@@ -58,14 +58,12 @@ const timesOn = ({ special, week }: DayTimes, day: string): Span[] => {
   return own?.times ?? week[weekdayOf(day)] ?? [];
 };
 
-/** Whether it opens on this day. */
 export const opensOn = (hours: Hours, day: string): boolean =>
   timesOn(timesOf(hours).begun, day).length > 0;
 
 const holds = (times: readonly Span[], time: string) =>
   times.some(({ opens, closes }) => opens <= time && time < closes);
 
-/** Whether it is open at this time of a day, or of any day. */
 export const isOpenAt = (hours: Hours, time: string, day: string | undefined): boolean => {
   if (day === undefined) return holds(anyTimes(hours), time);
   const { begun: own, lasting: late } = timesOf(hours);

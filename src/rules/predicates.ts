@@ -168,11 +168,9 @@ type AnyRules = { [Name in RuleName]?: Rule<never, never> };
 
 const known: AnyRules = rules;
 
-/** Adds what later-rules.ts has. */
 export const addRules = (later: { [Name in LaterRule]: Rule<never> }) =>
   Object.assign(known, later);
 
-/** Whether the predicate of this kind is loaded. */
 export const isLoaded = ({ check }: Pick<RuleDefinition, 'check'>): boolean => check in known;
 
 /** As the server asks it of what a map holds, which cannot look for blanks there. */
@@ -196,7 +194,6 @@ export const sortOf = (value: Value): Sort => {
 
 const onlyText: readonly Sort[] = ['text'];
 
-/** The types of values that a rule of this kind checks. */
 export const asksOf = (check: RuleName): readonly Sort[] => known[check]?.asks ?? onlyText;
 
 const noContext: RuleContext = { values: {}, today: '' };

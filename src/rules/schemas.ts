@@ -38,7 +38,6 @@ const limit = (description: string) =>
 
 const isKnownZone = (name?: string) => name === undefined || isTimeZone(name);
 
-/** A day in a rule. */
 const ruleDate = (words: string) =>
   text(words)
     .meta({ shown: false, blank: ({ today: day }) => day })
@@ -54,7 +53,6 @@ const ruleHours = () =>
     'the opening hours of business in config/site.ts',
   );
 
-/** The field with which the rule compares its own. */
 const otherField = (words: string) => text(words).meta(callsField);
 
 /** More days than anybody plans ahead. */
@@ -264,10 +262,8 @@ export const ruleSchemas = {
       least: optionalDays(
         'The fewest days between the two: 2 is two nights at least.',
         '0: the same day will do',
-      ).meta({ aliases: 'min minimum minNights atLeast' }),
-      most: optionalDays('The most days between the two.', 'any later day will do').meta({
-        aliases: 'max maximum maxNights atMost',
-      }),
+      ),
+      most: optionalDays('The most days between the two.', 'any later day will do'),
       from: optionalDay(
         'Asks only of days in the other field from this one on: the beginning of a season.',
         'it asks of earlier ones too',
@@ -327,15 +323,11 @@ export const ruleSchemas = {
     {
       day: oneLine('The name of the field with the day.')
         .optional()
-        .meta({
-          whenOmitted: 'any day will do',
-          aliases: 'date other on',
-          follows: { name: 'field' },
-        }),
+        .meta({ whenOmitted: 'any day will do', follows: { name: 'field' } }),
       past: optionalText(
         'The error message for a time that is over: earlier today, or on a day before.',
         'it is the message',
-      ).meta({ aliases: 'over tooLate pastMessage late' }),
+      ),
       timeZone: oneLine('The time zone of these hours, by its IANA name, such as Europe/London.')
         .test(
           'time-zone',
@@ -345,7 +337,6 @@ export const ruleSchemas = {
         .optional()
         .meta({
           whenOmitted: 'timeZone of config/site.ts; without one, a time of today is never over',
-          aliases: 'timezone tz zone',
         }),
       hours: ruleHours(),
     },

@@ -62,17 +62,7 @@ const marks = {
 export const pointMarks = (whenOmitted: string) =>
   oneOf('What stands before each point, in the colours of the site.', marks)
     .optional()
-    .meta({
-      whenOmitted,
-      input: 'look',
-      aliases: 'bullets icon marker bullet style',
-      wordAliases: {
-        leaf: ['leaves'],
-        check: ['checks', 'tick', 'ticks', 'checkmark'],
-        dash: ['dashes', 'line', 'hyphen'],
-        arrow: ['arrows', 'pointer'],
-      },
-    });
+    .meta({ whenOmitted, input: 'look' });
 
 /** In texts to read a list may have marks of its own. */
 const markedList = strictObject({ ...listKeys, marks: pointMarks('a dot') }).meta({
@@ -81,31 +71,21 @@ const markedList = strictObject({ ...listKeys, marks: pointMarks('a dot') }).met
 
 const pictureInText = strictObject({
   picture: picture('The photograph or drawing.'),
-  caption: optionalText('The words below the picture.', 'it has no words').meta({
-    marks: true,
-    aliases: 'legend subtitle',
-  }),
+  caption: optionalText('The words below the picture.', 'it has no words').meta({ marks: true }),
   side: oneOf('Where the picture stands on wide screens; the text runs beside it.', {
     end: 'at the end of the lines, reaching into the room beside the text',
     start: 'at the beginning of the lines',
     wide: 'between two paragraphs, wider than the text',
   })
     .optional()
-    .meta({
-      whenOmitted: 'end',
-      input: 'look',
-      aliases: 'align float position',
-      wordAliases: { end: ['right'], start: ['left'], wide: ['full', 'center', 'centre'] },
-    }),
+    .meta({ whenOmitted: 'end', input: 'look' }),
 }).meta({
   group: { name: 'TextPicture', description: 'A picture in a text, with the text beside it.' },
 });
 
 const pullQuote = strictObject({
   quote: markedText('A sentence of the text, or what somebody said, without quotation marks.'),
-  name: optionalText('Who said it.', 'it is a sentence of the text').meta({
-    aliases: 'author by from',
-  }),
+  name: optionalText('Who said it.', 'it is a sentence of the text'),
 }).meta({
   group: { name: 'PullQuote', description: 'A sentence set apart in large letters, in a text.' },
 });
@@ -120,7 +100,6 @@ export type TextList = InferType<typeof list>;
 type TextHeading = InferType<typeof heading>;
 
 export type TextTable = InferType<typeof table>;
-/** A block of the words between the fields of a form. */
 export type NoteBlock = string | InferType<typeof noteHeading> | TextList | TextTable;
 
 /** A paragraph, or a list between paragraphs. */
@@ -128,7 +107,6 @@ export type Block = string | TextList;
 export type MarkedList = InferType<typeof markedList>;
 export type TextPicture = InferType<typeof pictureInText>;
 export type PullQuote = InferType<typeof pullQuote>;
-/** A block of an article. */
 export type ArticleBlock = string | MarkedList | TextPicture | PullQuote;
 export type ProseBlock = ArticleBlock | TextHeading;
 
@@ -226,7 +204,6 @@ export const noteParagraphs = (words: string, whenOmitted: string) =>
     noteBlock(),
   );
 
-/** The plain words of a paragraph or a list. */
 export const blockWords = (block: ArticleBlock): string => {
   if (typeof block === 'string') return withoutMarks(block);
   if ('list' in block) return block.list.map(withoutMarks).join('\n');

@@ -73,7 +73,6 @@ export const position = strictObject({
   longitude: degrees('The longitude; west of Greenwich with a minus.', 180),
 });
 
-/** A time of the day. */
 const clock = (words: string) =>
   optionalText(words, 'nothing is said of it')
     .matches(validTime, { message: 'must be a time like 15:00', excludeEmptyString: true })
@@ -97,21 +96,19 @@ export const business = strictObject({
     'nothing is said of it',
   )
     .max(100, 'must be 100 characters or fewer: search engines ignore longer ones')
-    .meta({ shown: false, translated: true, aliases: 'prices priceLevel costs' }),
+    .meta({ shown: false, translated: true }),
   cuisine: optionalList(
     'What is cooked there, for search engines, for example Italian: of a restaurant or a café.',
     'nothing is said of it',
     text().meta({ shown: false, translated: true }),
-  ).meta({ aliases: 'servesCuisine food kitchen' }),
+  ),
   stars: whole('How many stars a hotel has, for search engines.')
     .min(1, 'must be 1 or more')
     .max(5, 'must be 5 or less')
     .optional()
-    .meta({ whenOmitted: 'nothing is said of them', aliases: 'starRating hotelStars' }),
-  checkIn: clock('From when guests of a hotel can come, for search engines.').meta({
-    aliases: 'checkinTime arrival',
-  }),
-  checkOut: clock('Until when they have to leave.').meta({ aliases: 'checkoutTime departure' }),
+    .meta({ whenOmitted: 'nothing is said of them' }),
+  checkIn: clock('From when guests of a hotel can come, for search engines.'),
+  checkOut: clock('Until when they have to leave.'),
 });
 
 export type Business = InferType<typeof business>;

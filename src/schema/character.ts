@@ -11,30 +11,14 @@ export const character = withDescription(
       lifted: 'a filled shape above a hard shadow, into which it sinks under the pointer',
     })
       .optional()
-      .meta({
-        whenOmitted: 'filled',
-        aliases: 'button button-style cta',
-        wordAliases: {
-          filled: ['solid', 'contained', 'plain'],
-          lined: ['outlined', 'outline', 'ghost'],
-          lifted: ['raised', 'brutalist', 'hard-shadow', '3d'],
-        },
-      }),
+      .meta({ whenOmitted: 'filled' }),
     fields: oneOf('The edges of fields in forms.', {
       boxed: 'a thin line around them',
       underlined: 'a line below them',
       heavy: 'a heavy line around them',
     })
       .optional()
-      .meta({
-        whenOmitted: 'boxed',
-        aliases: 'inputs input field-style',
-        wordAliases: {
-          boxed: ['outlined', 'box', 'thin'],
-          underlined: ['underline', 'line', 'standard'],
-          heavy: ['thick', 'bold'],
-        },
-      }),
+      .meta({ whenOmitted: 'boxed' }),
     links: oneOf('The lines below links in texts.', {
       thin: 'a thin line',
       thick: 'a thick line',
@@ -42,16 +26,7 @@ export const character = withDescription(
       double: 'two thin lines',
     })
       .optional()
-      .meta({
-        whenOmitted: 'thin',
-        aliases: 'link link-style underline text-decoration',
-        wordAliases: {
-          thin: ['plain', 'solid', 'normal'],
-          thick: ['heavy', 'bold'],
-          dotted: ['dots', 'dashed'],
-          double: ['two'],
-        },
-      }),
+      .meta({ whenOmitted: 'thin' }),
     cards: oneOf('Cards and what stands on them.', {
       lined: 'a thin line around them',
       plain: 'neither line nor ground',
@@ -60,17 +35,7 @@ export const character = withDescription(
       stacked: 'a heavy line around them, above a hard shadow',
     })
       .optional()
-      .meta({
-        whenOmitted: 'lined',
-        aliases: 'card card-style tiles boxes',
-        wordAliases: {
-          lined: ['outlined', 'thin', 'border'],
-          plain: ['flat', 'none', 'bare'],
-          raised: ['elevated', 'shadow', 'soft'],
-          framed: ['heavy', 'thick', 'bold'],
-          stacked: ['brutalist', 'hard-shadow'],
-        },
-      }),
+      .meta({ whenOmitted: 'lined' }),
     photographs: oneOf(
       'All photographs but logos; those with words on them have two colours, or their own.',
       {
@@ -84,33 +49,14 @@ export const character = withDescription(
       },
     )
       .optional()
-      .meta({
-        whenOmitted: 'plain',
-        aliases: 'photos pictures images image-style filter duotone',
-        wordAliases: {
-          plain: ['none', 'normal', 'original'],
-          gray: ['grey', 'grayscale', 'greyscale', 'black-and-white', 'mono', 'monochrome'],
-          warm: ['sepia', 'vintage', 'retro'],
-          toned: ['tinted', 'monotone'],
-          duotone: ['two-tone', 'bichrome', 'duo', 'risograph'],
-          mounted: ['framed', 'frame', 'polaroid', 'border'],
-        },
-      }),
+      .meta({ whenOmitted: 'plain' }),
     grain: oneOf('The grain of photographs, as of film.', {
       none: 'none',
       fine: 'fine grain',
       coarse: 'coarse grain',
     })
       .optional()
-      .meta({
-        whenOmitted: 'none',
-        aliases: 'noise film-grain graininess',
-        wordAliases: {
-          none: ['no', 'off', 'smooth'],
-          fine: ['light', 'soft', 'subtle', 'film'],
-          coarse: ['strong', 'heavy', 'rough', 'gritty'],
-        },
-      }),
+      .meta({ whenOmitted: 'none' }),
     texture: oneOf('What the ground of the page has on it, as strong as all text can be read.', {
       none: 'nothing',
       dots: 'a field of dots',
@@ -119,17 +65,7 @@ export const character = withDescription(
       stripes: 'slanting stripes',
     })
       .optional()
-      .meta({
-        whenOmitted: 'none',
-        aliases: 'pattern background-pattern paper',
-        wordAliases: {
-          none: ['no', 'off', 'plain'],
-          dots: ['dotted', 'points', 'halftone'],
-          lines: ['ruled', 'lined'],
-          grid: ['squares', 'squared', 'graph', 'checked'],
-          stripes: ['striped', 'diagonal'],
-        },
-      }),
+      .meta({ whenOmitted: 'none' }),
     ornament: oneOf(
       'A drawn band above the foot of each page, and below its opening unless the next section begins with a shape.',
       {
@@ -143,19 +79,7 @@ export const character = withDescription(
       },
     )
       .optional()
-      .meta({
-        whenOmitted: 'none',
-        aliases: 'band border-pattern decoration illustration',
-        wordAliases: {
-          none: ['no', 'off', 'plain'],
-          scallops: ['awning', 'waves', 'scalloped'],
-          zigzag: ['zig-zag', 'teeth', 'triangles'],
-          checks: ['chequers', 'checkerboard', 'squares'],
-          rings: ['circles', 'dots'],
-          bars: ['keys', 'piano', 'stripes'],
-          diamonds: ['rhombs', 'lozenges', 'argyle'],
-        },
-      }),
+      .meta({ whenOmitted: 'none' }),
     emphasis: oneOf('How a word that stands out in a headline is marked.', {
       highlighter: 'a tilted stroke of a highlighter',
       tape: 'a strip of paper tape below it, with torn ends',
@@ -164,17 +88,7 @@ export const character = withDescription(
       none: 'it is like the other words',
     })
       .optional()
-      .meta({
-        whenOmitted: 'highlighter',
-        aliases: 'highlight highlights mark marker highlight-style',
-        wordAliases: {
-          highlighter: ['stroke', 'marker', 'highlight'],
-          tape: ['washi', 'strip', 'label'],
-          underline: ['underlined', 'line'],
-          chalk: ['brush', 'scribble', 'crayon', 'hand-drawn'],
-          none: ['no', 'off', 'plain'],
-        },
-      }),
+      .meta({ whenOmitted: 'highlighter' }),
     dates: oneOf('The day before what takes place on it.', {
       leaf: 'a leaf of a calendar, with a thin line around it',
       plain: 'large figures, without line or ground',
@@ -182,16 +96,7 @@ export const character = withDescription(
       ticket: 'a ticket, with holes at its upper and lower edge',
     })
       .optional()
-      .meta({
-        whenOmitted: 'leaf',
-        aliases: 'date date-tiles day calendar-leaf',
-        wordAliases: {
-          leaf: ['boxed', 'box', 'lined', 'tile'],
-          plain: ['bare', 'none', 'figures', 'numbers'],
-          solid: ['filled', 'block'],
-          ticket: ['stub', 'coupon', 'voucher'],
-        },
-      }),
+      .meta({ whenOmitted: 'leaf' }),
     entrances: oneOf(
       'How sections come into view as the visitor scrolls; for those who want less motion they stand still.',
       {
@@ -201,25 +106,13 @@ export const character = withDescription(
       },
     )
       .optional()
-      .meta({
-        whenOmitted: 'calm',
-        aliases:
-          'scroll-animation reveal fade-in animate-on-scroll aos view-transitions page-transitions motion',
-        wordAliases: {
-          none: ['no', 'off', 'still'],
-          calm: ['soft', 'subtle', 'gentle', 'slow'],
-          lively: ['strong', 'playful', 'bouncy'],
-        },
-      }),
+      .meta({ whenOmitted: 'calm' }),
   }).meta({
     group: { name: 'Character', description: 'How the site draws its parts.' },
   }),
 )
   .optional()
   .default(undefined)
-  .meta({
-    whenOmitted: 'all parts are drawn plainly',
-    aliases: 'style traits components look-and-feel',
-  });
+  .meta({ whenOmitted: 'all parts are drawn plainly' });
 
 export type CharacterDefinition = NonNullable<InferType<typeof character>>;

@@ -5,7 +5,6 @@ import { callsField } from './record';
 const words =
   'Shows this only while a field above it has this value. What is hidden is neither checked nor stored.';
 
-/** What a condition may ask of the other field. */
 export const askedOfOther = [
   'is',
   'isNot',
@@ -22,28 +21,22 @@ export const joining = ['any', 'all'] as const;
 
 type Answers = Record<(typeof askedOfOther | typeof joining)[number] | 'field', unknown>;
 
-const age = (words: string, aliases: string) =>
-  whole(words).min(1, 'must be 1 or more').max(150, 'must be 150 or less').optional().meta({
-    unit: 'years',
-    whenOmitted: 'write is, isNot or filled instead',
-    example: '18',
-    aliases,
-  });
+const age = (words: string) =>
+  whole(words)
+    .min(1, 'must be 1 or more')
+    .max(150, 'must be 150 or less')
+    .optional()
+    .meta({ unit: 'years', whenOmitted: 'write is, isNot or filled instead', example: '18' });
 
 const farthest = 1_000_000_000;
 
-const compared = (words: string, aliases: string) =>
+const compared = (words: string) =>
   number()
     .typeError('must be a number, without quotes')
     .min(-farthest, `must be ${-farthest} or more`)
     .max(farthest, `must be ${farthest} or less`)
     .optional()
-    .meta({
-      description: words,
-      whenOmitted: 'write is, isNot or filled instead',
-      example: '3',
-      aliases,
-    });
+    .meta({ description: words, whenOmitted: 'write is, isNot or filled instead', example: '3' });
 
 const asked = {
   is: oneLine('The value that the other field must have: that of an option, or what was typed.')
@@ -61,31 +54,21 @@ const asked = {
     oneLine().meta({ follows: { name: 'option' } }),
   )
     .optional()
-    .meta({
-      whenOmitted: 'write is, isNot or filled instead',
-      example: "['friday', 'saturday']",
-      aliases: 'in oneOf among anyOf',
-    }),
+    .meta({ whenOmitted: 'write is, isNot or filled instead', example: "['friday', 'saturday']" }),
   filled: flag(
     'Whether the other field must be filled in: true if so, false if it must be empty.',
     'write is or isNot instead',
   ).meta({ example: 'true' }),
   moreThan: compared(
     'The other field, a number, stars or a scale, must be more than this; an empty one never is.',
-    'greaterThan above gt min',
   ),
   lessThan: compared(
     'The other field, a number, stars or a scale, must be less than this; an empty one never is.',
-    'smallerThan fewerThan lt max',
   ),
   youngerThan: age(
     'Whether the day of birth in the other field, of the kind date, is that of somebody younger than so many years, on the day of the visitor.',
-    'under below minor underAge maxAge',
   ),
-  notYoungerThan: age(
-    'Whether it is that of somebody of so many years or more.',
-    'olderThan over atLeast adult minAge',
-  ),
+  notYoungerThan: age('Whether it is that of somebody of so many years or more.'),
 };
 
 const askedIn = (condition: Partial<Answers>) =>
@@ -96,7 +79,6 @@ const nameWords = 'The name of the other field.';
 const oneAsked =
   'must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and notYoungerThan';
 
-/** What one field is asked. */
 const onFieldSchema = strictObject({ field: text(nameWords).meta(callsField), ...asked })
   .test(
     'one-condition',

@@ -5,7 +5,6 @@ export const themeFile = 'config/theme.ts';
 export const routesFile = 'config/routes.ts';
 export const notificationsFile = 'config/notifications.ts';
 
-/** The folders of files that each have a name of their own. */
 export const namedFolders = ['pages', 'forms', 'collections'] as const;
 export type NamedFolder = (typeof namedFolders)[number];
 
@@ -20,7 +19,6 @@ export const pageFile = (name: string) => `${homeOf('pages')}${name}.ts`;
 export const formFile = (name: string) => `${homeOf('forms')}${name}.ts`;
 export const collectionFile = (name: string) => `${homeOf('collections')}${name}.ts`;
 
-/** The name of a page by its file; undefined for any other file. */
 export const pageNameOf = (file: string) => nameIn('pages', file);
 export const formNameOf = (file: string) => nameIn('forms', file);
 export const collectionNameOf = (file: string) => nameIn('collections', file);
@@ -33,7 +31,6 @@ export const isPageFile = (file: string) => file.startsWith(homeOf('pages'));
 export const isFormFile = (file: string) => file.startsWith(homeOf('forms'));
 export const isCollectionFile = (file: string) => file.startsWith(homeOf('collections'));
 
-/** The folder that a file with a name of its own is in. */
 export const namedFolderOf = (file: string): NamedFolder | undefined =>
   namedFolders.find((folder) => file.startsWith(homeOf(folder)));
 

@@ -18,6 +18,5 @@ export const dayIn = (timeZone: string | undefined, moment: Date): string => {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
-/** Special days from `today` on. */
 export const comingDays = ({ special = [] }: Hours, today: string) =>
   special.filter(({ from, to = from }) => to >= today);

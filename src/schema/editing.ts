@@ -3,11 +3,9 @@ import { oneOf, optionalText, strictObject, text } from './primitives';
 
 /** Where the editor at an address of its own has the site's files. */
 export const editing = strictObject({
-  at: oneOf('The git host.', { github: 'GitHub, at github.com' }).meta({
-    aliases: 'host provider',
-  }),
+  at: oneOf('The git host.', { github: 'GitHub, at github.com' }),
   repository: text('The repository there: its owner and its name, for example harbour-web/site.')
-    .meta({ shown: false, blank: 'harbour-web/site', aliases: 'repo' })
+    .meta({ shown: false, blank: 'harbour-web/site' })
     .matches(/^[\w.-]+\/[\w.-]+$/, {
       message: 'must be an owner and a name with / between them, for example harbour-web/site',
       excludeEmptyString: true,
@@ -21,7 +19,7 @@ export const editing = strictObject({
     .meta({ shown: false, whenOmitted: 'main' }),
   address: origin('The address of the editor, which has a host of its own.')
     .optional()
-    .meta({ whenOmitted: 'nobody signs in there with a button', aliases: 'url' }),
+    .meta({ whenOmitted: 'nobody signs in there with a button' }),
   hosting: optionalText(
     'The Hosting site of the Firebase project to which npm run deploy publishes the editor, for example harbour-web-edit.',
     'npm run deploy publishes the site alone',
@@ -34,5 +32,5 @@ export const editing = strictObject({
   client: optionalText(
     'The client ID of the GitHub App by which people sign in with a button.',
     'people paste a key that GitHub makes for them',
-  ).meta({ shown: false, aliases: 'client-id oauth' }),
-}).meta({ aliases: 'editor cms git github repository' });
+  ).meta({ shown: false }),
+});

@@ -9,19 +9,11 @@ const named = (words: string, whenOmitted: string) =>
   });
 
 const relations = {
-  author: named('Only posts by this author.', 'whoever wrote them').meta({ aliases: 'writer' }),
-  by: named('Only offers that this person gives or makes.', 'whoever gives them').meta({
-    aliases: 'teacher provider maker',
-  }),
-  organiser: named('Only events that this person organises.', 'whoever organises them').meta({
-    aliases: 'organizer host',
-  }),
-  performers: named('Only events at which this person performs.', 'whoever performs').meta({
-    aliases: 'performer artist',
-  }),
-  place: named('Only what is at this place.', 'wherever it is').meta({
-    aliases: 'location venue',
-  }),
+  author: named('Only posts by this author.', 'whoever wrote them'),
+  by: named('Only offers that this person gives or makes.', 'whoever gives them'),
+  organiser: named('Only events that this person organises.', 'whoever organises them'),
+  performers: named('Only events at which this person performs.', 'whoever performs'),
+  place: named('Only what is at this place.', 'wherever it is'),
 };
 
 /** Which entries of a collection are shown, or can be chosen; `more` asks for what only some places know. */
@@ -32,16 +24,15 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
       id: optionalText(
         'Only the entry with this id. On the page of an entry {id} is that entry.',
         'whatever their ids are',
-      ).meta({ shown: false, aliases: 'entry', follows: { name: 'entry' } }),
+      ).meta({ shown: false, follows: { name: 'entry' } }),
       tag: optionalText('Only entries that have this tag.', 'whatever their tags are').meta({
         shown: false,
         translated: true,
-        aliases: 'tags category label',
       }),
       names: optionalText(
         'Only entries that name this entry of a collection, such as people/anna, by whatever key.',
         'whatever they name',
-      ).meta({ shown: false, aliases: 'mentions person', follows: { name: 'entry' } }),
+      ).meta({ shown: false, follows: { name: 'entry' } }),
       highlighted: flag('Only entries with highlight: true, which offers and events may have.'),
       ...relations,
       ...more,
@@ -49,4 +40,4 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
   )
     .optional()
     .default(undefined)
-    .meta({ whenOmitted: 'all of them', aliases: 'filter only if query' });
+    .meta({ whenOmitted: 'all of them' });

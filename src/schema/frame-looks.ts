@@ -13,18 +13,7 @@ export type FooterLook = keyof typeof footerLooks;
 
 export const footerLook = oneOf('How the footer is laid out.', footerLooks)
   .optional()
-  .meta({
-    whenOmitted: 'columns',
-    input: 'look',
-    example: "'large'",
-    aliases: 'layout style variant design',
-    wordAliases: {
-      columns: ['column', 'default', 'grid', 'full'],
-      centred: ['center', 'centre', 'centered', 'middle'],
-      large: ['big', 'poster', 'giant', 'wordmark', 'huge'],
-      line: ['minimal', 'simple', 'slim', 'row', 'compact', 'small'],
-    },
-  });
+  .meta({ whenOmitted: 'columns', input: 'look', example: "'large'" });
 
 const headerLooks = {
   bar: 'one row: the logo first, then the links and the button',
@@ -37,18 +26,7 @@ export type HeaderLook = keyof typeof headerLooks;
 
 export const headerLook = oneOf('How the header is laid out.', headerLooks)
   .optional()
-  .meta({
-    whenOmitted: 'bar',
-    input: 'look',
-    example: "'centred'",
-    aliases: 'layout style variant design',
-    wordAliases: {
-      bar: ['default', 'row', 'left', 'classic', 'navbar'],
-      centred: ['center', 'centre', 'centered', 'middle', 'stacked'],
-      split: ['divided', 'sides', 'both'],
-      menu: ['hamburger', 'burger', 'overlay', 'fullscreen', 'drawer', 'sheet'],
-    },
-  });
+  .meta({ whenOmitted: 'bar', input: 'look', example: "'centred'" });
 
 const headerStrips = {
   contact: 'telephone, e-mail and profiles',
@@ -61,14 +39,4 @@ export type HeaderStrip = keyof typeof headerStrips;
 
 export const headerStrip = oneOf('The low strip above the header, on large screens.', headerStrips)
   .optional()
-  .meta({
-    whenOmitted: 'contact',
-    input: 'look',
-    example: "'none'",
-    aliases: 'topbar top-bar contact-bar bar',
-    wordAliases: {
-      contact: ['phone', 'default', 'yes', 'on', 'true'],
-      hours: ['open', 'opening-hours', 'times', 'today'],
-      none: ['no', 'off', 'hidden', 'false'],
-    },
-  });
+  .meta({ whenOmitted: 'contact', input: 'look', example: "'none'" });

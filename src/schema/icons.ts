@@ -24,7 +24,6 @@ const networks = [
 ] as const;
 export type Network = (typeof networks)[number];
 
-/** Icons that config may name. */
 export const iconNames = [...plainIcons, ...networks] as const;
 export type IconName = PlainIcon | Network;
 

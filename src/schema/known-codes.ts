@@ -45,7 +45,6 @@ export const isTimeZone = (name: string): boolean => {
 /** Scripts written from right to left. */
 const fromRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** The direction in which a language is read. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   fromRight.includes(localeOf(language)?.maximize().script ?? '') ? 'rtl' : 'ltr';
 

@@ -54,7 +54,6 @@ export type MenuEntry = LinkDefinition | SubmenuDefinition;
 const opens = (value: unknown) =>
   typeof value === 'object' && value !== null && 'links' in value && !('to' in value);
 
-/** An entry of the menu: a link, or a submenu. */
 const menuEntry = () => {
   const single = link();
   return lazy((value: unknown): Schema<MenuEntry> => (opens(value) ? submenu : single)).meta({

@@ -1,7 +1,6 @@
 import { type InferType } from 'yup';
 import { strictObject, text, whole } from './primitives';
 
-/** Closes the site for some time. */
 export const maintenance = strictObject({
   title: text('The heading of the page, for example Back on Monday.'),
   text: text('What stands below it: why the site is closed, and until when.'),
@@ -11,12 +10,7 @@ export const maintenance = strictObject({
     .min(1)
     .max(10_080)
     .optional()
-    .meta({ whenOmitted: '60', unit: 'minutes', aliases: 'retry-after duration' }),
-}).meta({
-  aliases: `
-    maintenance-mode maintenance-page under-construction underconstruction coming-soon comingsoon closed offline
-    site-closed down
-  `,
+    .meta({ whenOmitted: '60', unit: 'minutes' }),
 });
 
 export type Maintenance = InferType<typeof maintenance>;

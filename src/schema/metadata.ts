@@ -62,7 +62,6 @@ export type Metadata = {
   translated?: boolean;
   /** For a text: its **bold**, *italic* and [links](/Contact) are rendered. */
   marks?: boolean;
-  /** For a text: it is HTML. */
   html?: boolean;
   /** For a text: the key beside it whose value, if present, is shown instead. */
   shownAs?: string;
@@ -88,15 +87,11 @@ export type Metadata = {
   /** Placeholders in { } that the site replaces in a text. */
   placeholders?: string[];
   /**
-   * For a kind or a key: other words that people use for it or for something close to it, in small letters,
+   * For a kind: other words that people use for it or for something close to it, in small letters,
    * with blanks between them.
    */
   aliases?: string;
-  /** For a group: names that people use for the opposite of one of its flags, in small letters, each with that flag. */
-  opposites?: Record<string, string>;
-  /** For a group of a form: the key for what other systems put into an empty field as a placeholder. */
-  inPlaceOfPlaceholder?: string;
-  /** For a word of a closed set: what people call each. */
+  /** For an icon or a type of file: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a section kind: it opens a page, with its main heading. */
   opens?: boolean;
@@ -105,7 +100,6 @@ export type Metadata = {
    * or only where it has the key `at`.
    */
   shows?: { of: string; unless?: string; at?: string };
-  /** For a field kind: the rules that suit its values. */
   fits?: FittingRules;
   /** For a field kind: the entry that lists, or counts, as many as it can hold. */
   holdsAtMost?: string;
@@ -117,8 +111,6 @@ export type Metadata = {
   readOtherwise?: boolean;
   /** For a field kind: what of a field the security rules cannot check, in a few words; undefined if nothing. */
   onlyInBrowser?: (field: Record<string, unknown>) => string | undefined;
-  /** For a field kind: what was probably meant by a value that it cannot hold. */
-  meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
   /** For a rule kind: it sets the least or the most that passes. */
   limits?: 'least' | 'most';
   /** Of a number what it counts, as px: the editor shows it behind it. Of an amount the usual unit, if its size does not decide that. */

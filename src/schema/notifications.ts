@@ -57,7 +57,6 @@ const optIn = strictObject({
     name: 'OptIn',
     description: 'A link in the mail to the sender, by which they confirm what they sent.',
   },
-  aliases: 'doubleOptIn double-opt-in doi optin verify',
 });
 
 /** Names of fields in { }. */
@@ -107,7 +106,6 @@ const confirmation = strictObject({
     name: 'ConfirmationMail',
     description: 'A mail to whoever sent the form.',
   },
-  aliases: 'autoreply auto-reply autoresponder receipt acknowledgement copy reply',
 });
 
 const notification = strictObject({

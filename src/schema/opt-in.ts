@@ -1,7 +1,6 @@
 /** Where the button of a section `confirm` sends the link's token. */
 export const confirmAddress = '/__confirm';
 
-/** The key of the token in the address of the page. */
 export const tokenKey = 'token';
 
 /** The ids of the answers on the page: the server leads to one of them. */

@@ -16,7 +16,6 @@ import {
 import { usualText } from './usual-text';
 import { isGroup } from './values/group';
 
-/** For a text that is one of the options beside it. */
 export const oneOfOptions = { beside: 'options[].value' } satisfies Follows;
 
 const keysWith = (marks: boolean) => ({
@@ -36,7 +35,7 @@ const described = {
   description: optionalMarkedText(
     'A sentence below what visitors read of the option; screen readers say it with the option.',
     'there is none',
-  ).meta({ aliases: 'hint help explanation subtitle' }),
+  ),
 };
 
 const capacity = {
@@ -58,17 +57,16 @@ const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
   strictObject({
     from: text('The collection: the name of its file in config/collections, without .ts.').meta({
       shown: false,
-      aliases: 'of collection source each entries',
     }),
     where: entriesWhere('Which entries can be chosen. What is over cannot.', {}),
     label: ofEntry(
       'What visitors read, with names of the entry in braces, such as {name}, {price}.',
       '{name}',
-    ).meta({ aliases: 'text title words', translated: true }),
+    ).meta({ translated: true }),
     value: ofEntry(
       'What is stored, with names of the entry in braces. No two entries may have the same.',
       '{id}, which stays when an entry is renamed',
-    ).meta({ aliases: 'key id stored' }),
+    ),
     prices: flag('Whether the price of each entry counts, for a field of the kind price.'),
     also: optionalList('More options, below those of the entries.', 'there are no others', option),
   }).meta({
@@ -86,12 +84,11 @@ const optionsWith = <Option>(option: ISchema<Option, AnyObject>) => {
     .meta({ orGroup: group });
 };
 
-/** The words of a field for options of entries that are over. */
 export const over = () =>
   optionalText(
     'The error message for an option made from a collection that is over when the form is sent, or has not begun.',
     'it is the message of the first rule of the field, or a general one',
-  ).meta({ aliases: 'past expired ended tooLate gone' });
+  );
 
 /** An option for words of the visitor's own, below the others. */
 export const other = () =>
@@ -114,10 +111,8 @@ export const other = () =>
         'An option more, below the others, with a line for words of the visitor’s own. They are stored as the value, or as one of several.',
       whenOmitted: 'visitors choose among the options',
       group: { name: 'OwnAnswer', description: 'An option for words of the visitor’s own.' },
-      aliases: 'allowOther otherOption hasOther showOther freeText custom',
     });
 
-/** Several options for a visitor. */
 export const options = () => optionsWith(strictObject({ ...keysWith(true), ...described }));
 
 /** The same where a visitor chooses one, which may have so many places. */

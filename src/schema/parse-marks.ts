@@ -166,7 +166,6 @@ const readMarks = (text: string): Node[] => {
  */
 export const parseMarks = (text: string): Piece[] => toPieces(readMarks(text));
 
-/** Whether a text has any marks. */
 export const hasMarks = (text: string): boolean =>
   parseMarks(text).some((piece) => typeof piece !== 'string');
 

@@ -12,7 +12,7 @@ import {
 export const person = strictObject({
   sample: sample(),
   name: text('The name.'),
-  role: text('The person’s role.').meta({ aliases: 'job position profession' }),
+  role: text('The person’s role.'),
   description: optionalMarkedText(
     'A sentence or two about the person’s work.',
     'only the name and the role are shown',

@@ -82,7 +82,6 @@ export const focus = strictObject({
       'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
     whenOmitted: 'the middle of the picture stays in sight',
     input: 'focus',
-    aliases: 'focal-point focalpoint hotspot object-position background-position crop gravity',
   });
 
 const alt = text('What the picture shows, in words, for those who cannot see it.');
@@ -103,7 +102,6 @@ const tall = strictObject({ ...sizedFile, focus })
     description:
       'The same picture, cut for narrow screens: a file of its own, higher than it is wide. Telephones load this one instead.',
     whenOmitted: 'narrow screens show the same file as wide ones',
-    aliases: 'portrait upright vertical mobile phone telephone narrow art-direction mobile-picture',
     group: {
       name: 'TallPhoto',
       description: 'A picture that narrow screens show in place of another.',
@@ -123,11 +121,6 @@ const leastShared = { width: 600, height: 315 };
 
 const least = (words: string, limit: number) =>
   pixels(words).min(limit, `must be at least ${limit}: previews would show a smaller one blurred`);
-
-export const shareImageAliases = `
-  og-image ogimage open-graph opengraph social-image social-sharing-image share-picture share-photo sharing
-  preview preview-image thumbnail twitter-image card-image featured-image cover-image
-`;
 
 /** A photograph for the previews of links: whatever its shape, it is cut to theirs. */
 export const shareImage = strictObject({

@@ -7,12 +7,11 @@ const leftWords = (words: string) =>
     count: { needed: 'the number of places' },
   });
 
-/** How many places a message takes. */
 const counting = {
   count: optionalText(
     'The name of a field that says how many places are taken: a number of people, or a list or checkboxes, which take as many as they have entries. What is empty takes one.',
     'each message takes one place',
-  ).meta({ ...callsField, aliases: 'by people persons guests seats quantity number times' }),
+  ).meta({ ...callsField }),
   tooFew: usualTextWith(
     'places.tooFew',
     'Shown to whoever asks for more places than are left. {count} becomes how many are.',
@@ -69,5 +68,4 @@ export const dayPlaces = () =>
       description: 'So many places on each day, and what visitors read of them.',
       whenOmitted: 'any number of visitors can choose a day',
       group: { name: 'DayPlaces', description: 'So many places on each day, or at each time.' },
-      aliases: 'capacity seats slots timeSlots limit availability',
     });

@@ -17,7 +17,7 @@ export const postSchema = strictObject({
     'Words by which visitors can choose among the posts, in a list of posts.',
     'the post has none',
     text(),
-  ).meta({ aliases: 'categories category labels topics keywords' }),
+  ),
 });
 
 export type PostDefinition = InferType<typeof postSchema>;

@@ -21,7 +21,6 @@ import type { Metadata } from './metadata';
 /** Schemas with metadata of their own, not shared with the schema they were made from. */
 type Described = { meta(metadata: Metadata): unknown };
 
-/** `schema` with a description. */
 export const withDescription = <Schema extends Described>(words: string, schema: Schema): Schema =>
   schema.meta({ description: words }) as Schema;
 
@@ -58,7 +57,6 @@ export const oneLine = (words?: string) =>
 export const optionalText = (words: string, whenOmitted: string) =>
   text(words).optional().meta({ whenOmitted });
 
-/** A text that may be empty. */
 export const anyText = (words: string, whenOmitted: string) =>
   string()
     .typeError('must be a text in quotes')
@@ -139,7 +137,6 @@ export const oneOf = <const Word extends string>(
     .meta({ description: words, meanings });
 };
 
-/** Marks a group of details as a sample. */
 export const sample = () =>
   flag('Marks samples in place of your own details. Replace them, then delete this line.').meta({
     example: 'true',

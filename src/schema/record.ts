@@ -4,7 +4,6 @@ import { flag, oneOf, optionalList, strictObject, text } from './primitives';
 /** `constructor`, `toString` and the like, which a look-up finds in every object. */
 const inEveryObject = (name: string) => name in {};
 
-/** The name of a value in the stored record. */
 export const recordName = (words?: string) =>
   string()
     .required('is missing: write the name under which the value is stored')
@@ -109,7 +108,6 @@ export type RecordDefinition = Omit<InferType<typeof recordSchema>, 'stamps'> & 
 /** The value of a field by itself: a text; whether a box is ticked; a number, or null; the chosen options. */
 export type PlainValue = string | boolean | number | null | string[];
 
-/** The values of one entry of a list, by field name. */
 export type EntryValues = Record<string, PlainValue>;
 
 /** What is chosen in each row of a matrix, by the row's name; null where nothing is. */

@@ -19,7 +19,6 @@ export const redirectSchema = strictObject({
       description:
         'The old address, without the name of the site: /prices.php, /index.php?page=12 (whatever else stands behind the ? does not matter), or /old/* for a folder with all that is in it. Capital and small letters count as the same, and so do ü and %C3%BC. Of several that fit, the one that says most is followed.',
       blank: ({ unused }) => unused('/old-page'),
-      aliases: 'source old path alias address',
     }),
   to: string()
     .typeError('must be a text in quotes')
@@ -32,7 +31,6 @@ export const redirectSchema = strictObject({
       description: `Where it leads today: a page, a place on a page, a file, or a web address. What stands behind the ? of the visitor’s address is kept. ${kept}`,
       whenOmitted: 'there must be status: gone',
       input: 'link',
-      aliases: 'destination target new url',
     }),
   status: oneOf('What browsers and search engines are told.', {
     permanent: 'it has moved for good (301)',
@@ -40,15 +38,7 @@ export const redirectSchema = strictObject({
     gone: 'it was removed and nothing takes its place (410); there is no “to”',
   })
     .optional()
-    .meta({
-      whenOmitted: 'permanent',
-      aliases: 'type code statuscode kind',
-      wordAliases: {
-        permanent: ['301', '308', 'moved'],
-        temporary: ['302', '303', '307', 'found'],
-        gone: ['410', '404', 'deleted', 'removed'],
-      },
-    }),
+    .meta({ whenOmitted: 'permanent' }),
 })
   .test(
     lacks<{ to?: string | undefined; status?: string | undefined }>({

@@ -15,7 +15,6 @@ export const relation = (words: string, kinds: string[]) =>
     follows: { name: 'entry' },
   });
 
-/** The kinds of collections whose entries are people. */
 export const people = ['person', 'entry'];
 export const places = ['place', 'entry'];
 

@@ -35,33 +35,12 @@ const widths = {
 const edge = (whenOmitted: string) =>
   oneOf('The shape between this section and the one above it.', edges)
     .optional()
-    .meta({
-      whenOmitted,
-      input: 'look',
-      example: "'curve'",
-      aliases: 'divider separator wave shape-divider section-divider',
-      wordAliases: {
-        none: ['no', 'off'],
-        straight: ['line', 'rule', 'hairline'],
-        step: ['steps', 'stair', 'stairs'],
-        curve: ['wave', 'arc', 'round', 'curved'],
-        torn: ['paper', 'ragged', 'rough'],
-      },
-    });
+    .meta({ whenOmitted, input: 'look', example: "'curve'" });
 
 const density = (whenOmitted: string) =>
   oneOf('The room above and below the section.', densities)
     .optional()
-    .meta({
-      whenOmitted,
-      input: 'look',
-      example: "'airy'",
-      wordAliases: {
-        compact: ['dense', 'tight', 'small', 'narrow'],
-        regular: ['normal', 'medium', 'default'],
-        airy: ['loose', 'large', 'spacious', 'wide', 'comfortable'],
-      },
-    });
+    .meta({ whenOmitted, input: 'look', example: "'airy'" });
 
 const whereItStands = 'Where the heading stands, and the content with it.';
 
@@ -70,12 +49,6 @@ const alignMeta = (whenOmitted: string) =>
     whenOmitted,
     input: 'look',
     example: "'centred'",
-    aliases: 'text-align alignment justify',
-    wordAliases: {
-      left: ['start'],
-      centred: ['center', 'centre', 'centered', 'middle'],
-      offset: ['indented', 'side', 'aside'],
-    },
   }) as const;
 
 const align = (whenOmitted: string) =>
@@ -102,20 +75,10 @@ export const centrable = {
     .meta(alignMeta('that of sections in config/theme.ts if it is centred, else left')),
 };
 
-/** The width of a section. */
 export const widened = {
   width: oneOf('How wide the section is.', widths)
     .optional()
-    .meta({
-      whenOmitted: 'regular',
-      input: 'look',
-      example: "'wide'",
-      wordAliases: {
-        text: ['narrow', 'small', 'prose'],
-        regular: ['normal', 'default', 'container'],
-        full: ['full-width', 'fullwidth', 'bleed', '100%'],
-      },
-    }),
+    .meta({ whenOmitted: 'regular', input: 'look', example: "'wide'" }),
 };
 
 /** A photograph below a whole section, which tells nothing by itself. */
@@ -137,7 +100,6 @@ export const photoGround = withDescription(
   .meta({
     whenOmitted: 'the ground is that of the tone',
     part: 'look',
-    aliases: 'backdrop background background-photo section-background',
     example: "{ file: '/pictures/garden.webp', width: 1600, height: 1200 }",
   });
 
@@ -156,21 +118,13 @@ export const sectionsOfSite = withDescription(
       none: 'neither, whatever sections say: they begin with their headings',
     })
       .optional()
-      .meta({
-        whenOmitted: 'numbered',
-        wordAliases: {
-          numbered: ['numbers', 'number', 'on', 'yes', 'true'],
-          words: ['plain', 'text', 'unnumbered'],
-          none: ['no', 'off', 'hidden', 'false'],
-        },
-      }),
+      .meta({ whenOmitted: 'numbered' }),
   }),
 )
   .optional()
   .default(undefined)
   .meta({
     whenOmitted: 'sections meet in straight lines, with regular room, left, and with their labels',
-    aliases: 'rhythm',
   });
 
 const pair = (words: string, whenOmitted: string) =>
@@ -239,7 +193,6 @@ export const grounds = lazy((value: unknown): Schema<Grounds> => {
     description:
       'Grounds of your own for sections, each by a name that sections say as their tone. What stands on it takes colours that can be read, and the check measures those that you give.',
     whenOmitted: 'sections have the grounds of the colour scheme',
-    aliases: 'backgrounds section-colors section-backgrounds tones',
     entries: { name: groundName(), value: ground },
     names: 'ground',
   });

@@ -47,7 +47,7 @@ export const routesSchema = strictObject({
     'Old addresses, such as those of a former site, and where each leads today.',
     'only the addresses of pages lead anywhere',
     redirectSchema,
-  ).meta({ aliases: 'redirect redirections rewrites forwards forwarding moved htaccess' }),
+  ),
   unmatched: text(
     'The page that every other address shows: the name of its file, without .ts. A page that is only for this needs no path.',
   ),

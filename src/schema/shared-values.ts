@@ -3,7 +3,6 @@ import { text } from './primitives';
 
 const longestName = 40;
 
-/** A name that texts write in { }. */
 const valueName = () =>
   string()
     .required('is missing: write a name')
@@ -45,7 +44,6 @@ export const sharedValues = () =>
       description:
         'What is said in many places, once: names of your own, each with a text or a number. Any text and any number may say it by its name in braces, such as {price}. A brace itself is then written twice.',
       whenOmitted: 'nothing is shared, and braces in texts are braces',
-      aliases: 'variables constants shared snippets tokens',
       entries: { name: valueName(), value: value as unknown as Schema },
       names: 'value',
     });

@@ -6,9 +6,4 @@ export const shownIn = (part: string) =>
     `The languages whose pages show ${part}, of a site in several: those of config/site.ts, or their first parts, such as de.`,
     'those of every language show it',
     text().meta({ shown: false }),
-  ).meta({
-    shownIn: true,
-    part: 'more',
-    example: "['en', 'de']",
-    aliases: 'language lang locale locales only-in',
-  });
+  ).meta({ shownIn: true, part: 'more', example: "['en', 'de']" });

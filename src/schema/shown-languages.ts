@@ -20,12 +20,10 @@ export type ShownLanguages = {
   all: readonly ShownLanguage[];
 };
 
-/** What is said in a language on pages of another one. */
 export type SaidInLanguage = {
   direction: 'ltr' | 'rtl';
   /** That the page is there in it as well. */
   here: string;
-  /** The button that closes this. */
   close: string;
 };
 

@@ -8,7 +8,7 @@ import { banner, floatingLink, footer, header, logo, toasts } from './layout';
 import { contactLink, httpsAddress, link, linkTarget, origin } from './link';
 import { maintenance } from './maintenance';
 import { person } from './person';
-import { pictureFile, shareImage, shareImageAliases } from './picture';
+import { pictureFile, shareImage } from './picture';
 import {
   listOf,
   oneOf,
@@ -24,7 +24,6 @@ import { sharedValues } from './shared-values';
 import { optionalUsualText, usualText, usualTextWith, whenUsualGroup } from './usual-text';
 import { visits } from './visits';
 
-/** A BCP 47 language tag. */
 const languageTag = (words?: string) =>
   text(words)
     .meta({
@@ -194,9 +193,7 @@ export const siteSchema = strictObject({
     'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.',
     'the site is in one language',
     languageTag(),
-  ).meta({
-    aliases: 'locales translations i18n locale multilingual',
-  }),
+  ),
   direction: oneOf('The direction in which that language is read.', {
     ltr: 'from left to right',
     rtl: 'from right to left',
@@ -235,10 +232,7 @@ export const siteSchema = strictObject({
   )
     .optional()
     .default(undefined)
-    .meta({
-      whenOmitted: 'previews show a picture drawn with the title of the page',
-      aliases: shareImageAliases,
-    }),
+    .meta({ whenOmitted: 'previews show a picture drawn with the title of the page' }),
   values: sharedValues(),
   banner: withDescription('A line above every page, for some time.', banner)
     .optional()
@@ -343,10 +337,7 @@ export const siteSchema = strictObject({
       )
         .optional()
         .default(undefined)
-        .meta({
-          whenOmitted: 'there is no such button',
-          aliases: 'sticky stickyAction bar bottomBar mobileAction mobileBar callToAction cta book',
-        }),
+        .meta({ whenOmitted: 'there is no such button' }),
     }),
   )
     .optional()

@@ -30,10 +30,8 @@ export type TooFew = { tooFew: string };
 /** Whether something was saved; or that too few places were left, and it waits or is not stored. */
 export type Sent = boolean | 'waiting' | 'full' | TooFew;
 
-/** How many places of each option are taken, by field and option. */
 export type TakenPlaces = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** How many of an option are taken. */
 export const takenOf = (
   taken: TakenPlaces,
   { field, option }: { field: string; option: string },

@@ -1,7 +1,6 @@
 import type { ThemeDefinition } from './theme';
 import type { ThemePart } from './theme-part';
 
-/** A blue theme. */
 export const themeExample = {
   color: {
     light: {

@@ -27,7 +27,7 @@ export type ThemePart = { extends: ThemeName; color?: { from?: string } } & Part
 const base = oneOf(
   'The theme of the project that this one starts from. Every other key may then be left out, in groups as well: what is written is said otherwise, and a ground beside those of that theme.',
   themeNames,
-).meta({ input: 'theme', aliases: 'extend preset base inherits starter template skin parent' });
+).meta({ input: 'theme' });
 
 const colors = strictObject({
   from: color(
@@ -38,14 +38,12 @@ const colors = strictObject({
       whenOmitted: 'the colours are those of light and dark',
       makes: colorsByOne,
       example: "'#0B6B4A'",
-      aliases: 'seed source brand brand-color main-color',
     }),
   ...themeColors.fields,
 }).meta(themeColors.meta() ?? {});
 
 const { color: _, ...others } = themeSchema.fields;
 
-/** Every key that config/theme.ts may have. */
 export const writtenThemeSchema = strictObject({
   extends: base.optional().meta({
     whenOmitted: 'everything is said here: every key is needed that is not marked otherwise',
@@ -55,7 +53,6 @@ export const writtenThemeSchema = strictObject({
   ...others,
 }).meta(themeSchema.meta() ?? {});
 
-/** The same as a type. */
 export type WrittenTheme = Omit<ThemeDefinition, 'color'> & {
   extends?: ThemeName | undefined;
   color: ThemeDefinition['color'] & { from?: string | undefined };
@@ -86,7 +83,6 @@ const partSchema = partOf(writtenThemeSchema, 'as in the theme that extends name
   extends: base,
 });
 
-/** A theme of its own whose colours are made from one. */
 const madeSchema = writtenThemeSchema.shape({
   color: partOf(colors, 'made from the colour that from names'),
 });
@@ -97,7 +93,6 @@ const schemaOf = (value: unknown): Schema => {
   return isGroup(value.color) && 'from' in value.color ? madeSchema : writtenThemeSchema;
 };
 
-/** config/theme.ts. */
 export const themeFileSchema = lazy(schemaOf).meta(
   writtenThemeSchema.meta() ?? {},
 ) as unknown as Schema<ThemeDefinition>;

@@ -89,9 +89,7 @@ const fontFamily = strictObject({
   weight: whole('The weight: 400 is regular, 700 is bold.').min(1).max(1000),
   opticalSizes: flag(
     'Whether each size is drawn by a cut of its own: fine strokes where letters are large, sturdy ones where they are small. Only fonts with the axis opsz have them, such as Fraunces, Newsreader, Bricolage Grotesque and Big Shoulders; their files are larger then.',
-  ).meta({
-    aliases: 'opsz optical optical-size optical-sizing font-optical-sizing font-variation-settings',
-  }),
+  ),
 }).meta({ group: { name: 'Font', description: 'A font and its weight.' } });
 
 /** A text that is a CSS length: browsers would ignore anything else. */
@@ -135,15 +133,7 @@ const typeStyle = strictObject({
     'small-caps': 'in small capitals, and what is written as a capital is a large one',
   })
     .optional()
-    .meta({
-      whenOmitted: 'none',
-      aliases: 'case capitals caps uppercase',
-      wordAliases: {
-        none: ['normal', 'off', 'no'],
-        uppercase: ['capitals', 'caps', 'upper', 'upper-case', 'all-caps'],
-        'small-caps': ['smallcaps', 'small capitals', 'petite-caps'],
-      },
-    }),
+    .meta({ whenOmitted: 'none' }),
 }).meta({
   group: { name: 'Lettering', description: 'The typography of one sort of text.' },
 });
@@ -159,11 +149,7 @@ export const themeColors = withDescription(
       scheme,
     ),
   }),
-).meta({
-  aliases: `
-    palette dark-mode darkmode background background-color primary secondary accent-color gradient
-  `,
-});
+);
 
 /** A whole theme: config/theme.ts as the site shows it. */
 export const themeSchema = strictObject({
@@ -182,16 +168,7 @@ export const themeSchema = strictObject({
     },
   )
     .optional()
-    .meta({
-      whenOmitted: 'both',
-      aliases: 'scheme color-scheme color-schemes mode appearance',
-      wordAliases: {
-        both: ['auto', 'automatic', 'system', 'light dark', 'light-dark'],
-        light: ['day', 'bright', 'white', 'light-only', 'only light'],
-        dark: ['night', 'black', 'dark-only', 'only dark'],
-        switch: ['toggle', 'button', 'choice', 'user', 'switcher'],
-      },
-    }),
+    .meta({ whenOmitted: 'both' }),
   motif: oneOf(
     'What the site draws by itself: in the headers of pages, around the form of the first one, beside invitations, along lines, in its mark and in the pictures of its links.',
     {
@@ -206,29 +183,14 @@ export const themeSchema = strictObject({
     },
   )
     .optional()
-    .meta({
-      aliases: 'background-image pattern decoration illustration theme-motif',
-      whenOmitted: 'only what pages name is drawn',
-      wordAliases: {
-        growth: ['stair', 'stairs', 'steps', 'ledger'],
-        waves: ['wave', 'sea', 'water'],
-        arches: ['arch', 'arcs', 'arcade', 'bows'],
-        rays: ['ray', 'sun', 'sunburst', 'sunrise', 'beams'],
-        leaves: ['leaf', 'branch', 'plant', 'botanical'],
-        dots: ['dot', 'grid', 'halftone', 'points'],
-        weave: ['woven', 'ribbon', 'ribbons', 'braid', 'plait', 'lines'],
-        none: ['no', 'off', 'false', 'plain'],
-      },
-    }),
+    .meta({ whenOmitted: 'only what pages name is drawn' }),
   font: withDescription(
     'The two fonts of the site.',
     strictObject({
       display: withDescription('The font of headings.', fontFamily),
       text: withDescription('The font of everything else.', fontFamily),
     }),
-  ).meta({
-    aliases: 'font-family typeface google-fonts font-weight webfont',
-  }),
+  ),
   typography: withDescription(
     'The size and spacing of each sort of text.',
     strictObject({
@@ -242,9 +204,7 @@ export const themeSchema = strictObject({
         typeStyle,
       ),
     }),
-  ).meta({
-    aliases: 'font-size font-sizes text-size line-height letter-spacing headings',
-  }),
+  ),
   space: withDescription(
     'Distances and widths.',
     strictObject({
@@ -265,9 +225,7 @@ export const themeSchema = strictObject({
       container: length('The largest width of a page.'),
       measure: length('The largest width of a line of text.').meta({ unit: 'ch' }),
     }),
-  ).meta({
-    aliases: 'spacing padding margin gap max-width container layout',
-  }),
+  ),
   shape: withDescription(
     'The roundness of corners.',
     strictObject({
@@ -276,9 +234,7 @@ export const themeSchema = strictObject({
       device: pixels('Corners of large panels.'),
       pill: pixels('Corners of shapes that are entirely round.'),
     }),
-  ).meta({
-    aliases: 'border-radius corners rounded round roundness borders border',
-  }),
+  ),
   shadow: withDescription(
     'Shadows.',
     strictObject({
@@ -288,7 +244,7 @@ export const themeSchema = strictObject({
         (value) => value === undefined || isShadow(value),
       ),
     }),
-  ).meta({ aliases: 'elevation box-shadow shadows depth' }),
+  ),
   motion: withDescription(
     'The speed of movements.',
     strictObject({
@@ -303,9 +259,7 @@ export const themeSchema = strictObject({
         (value) => value === undefined || isEasing(value),
       ),
     }),
-  ).meta({
-    aliases: 'animation animations transition transitions speed duration effects parallax hover',
-  }),
+  ),
   breakpoints: withDescription(
     'The widths of the window from which the layout of each larger screen applies. Each is larger than the one before.',
     strictObject({
@@ -316,7 +270,7 @@ export const themeSchema = strictObject({
       xl: pixels('Wide screens.'),
       xxl: pixels('The widest screens.'),
     }),
-  ).meta({ aliases: 'screens responsive media media-queries devices' }),
+  ),
 }).meta({
   description: 'Every colour, size, shape and speed of the site.',
 });

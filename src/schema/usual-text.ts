@@ -4,7 +4,6 @@ import { en, type UsualWord } from './usual-words/en';
 /** What the site says where nothing is written. */
 export const whenUsual = (word: UsualWord) => `it says “${en[word]}”, in the language of the site`;
 
-/** The same of a group of words. */
 export const whenUsualGroup = 'they are the usual words, in the language of the site';
 
 const meta = (word: UsualWord) => ({ usual: word, whenOmitted: whenUsual(word) });

@@ -17,7 +17,6 @@ const named = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).pa
  */
 export const visibleText = (text: string): string => text.replaceAll(inText, named);
 
-/** The same in one line. */
 export const visibleLine = (text: string): string =>
   text.replaceAll(/\s+/gu, ' ').replaceAll(inLine, named).trim();
 

@@ -19,18 +19,15 @@ export const visits = strictObject({
     .meta({
       description: 'The address of the script: what the provider’s code has after src=.',
       blank: 'https://plausible.io/js/script.manual.js',
-      aliases: 'src script script-url',
     }),
   id: optionalText(
     'Which site it is. For Plausible its domain, for Matomo its number, for GoatCounter what the code has after data-goatcounter=.',
     'only where Plausible’s script has a name such as pa-a1b2.js: it knows the site',
-  ).meta({ shown: false, aliases: 'domain site-id data-domain data-goatcounter code' }),
+  ).meta({ shown: false }),
   elsewhere: flag(
     'Counts visits at other addresses than origin as well, such as localhost, to try it.',
     'they are counted only at the address of the site',
   ),
-}).meta({
-  aliases: 'analytics statistics stats tracking tracker counter plausible matomo goatcounter',
 });
 
 type Visits = InferType<typeof visits>;

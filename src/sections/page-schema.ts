@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, InferType, Schema } from 'yup';
 import { entryOfKind } from '../schema/groups';
-import { shareImage, shareImageAliases } from '../schema/picture';
+import { shareImage } from '../schema/picture';
 import { postSchema } from '../schema/post';
 import {
   flag,
@@ -21,11 +21,7 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     each: optionalText(
       'Makes this page a template: each entry of the collection with this name, a file of config/collections, gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list. With /tags behind the collection’s name each tag of its entries gets a page; its texts say {name}.',
       'the file is one page',
-    ).meta({
-      shown: false,
-      aliases: 'collection template foreach for-each repeat from',
-      part: 'more',
-    }),
+    ).meta({ shown: false, part: 'more' }),
     title: text(
       'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
     ).meta({ shown: false, translated: true }),
@@ -35,10 +31,7 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     indexed: flag(
       'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks: it is not in the sitemap either, and a post is in no list and no feed.',
       'true',
-    ).meta({
-      aliases: 'robots seo searchable listed index crawl search-engines sitemap',
-      part: 'more',
-    }),
+    ).meta({ part: 'more' }),
     shareImage: withDescription(
       'The photograph in the preview of a link to this page, in messengers and social networks. Its middle is shown, 1200 to 630.',
       shareImage,
@@ -48,7 +41,6 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
       .meta({
         whenOmitted:
           'it is the picture of the post or of the entry, or shareImage of config/site.ts, or one drawn with the title of the page',
-        aliases: shareImageAliases,
       }),
     post: withDescription(
       'Makes the page a post: sections of the kind news list it, and so does the feed of news.',
@@ -72,7 +64,6 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
       },
     ),
   }).meta({
-    opposites: { noindex: 'indexed', unlisted: 'indexed' },
     description:
       'One page of the site: its title and description for search engines, and its sections in order.',
   });

@@ -2,20 +2,17 @@ import type { ComponentType } from 'react';
 import type { Post, PostDefinition } from '../schema/post';
 import type { SectionDefinition, SectionKind } from './registry';
 
-/** What the page passes to a section's component. */
 export type SectionProps<Kind extends SectionKind> = {
   section: SectionDefinition<Kind>;
   /** The section's number among the numbered sections of its page, from 1. */
   number: number | undefined;
   /** What its kind's `anchors` says on this page. */
   anchors?: readonly string[] | undefined;
-  /** The page's own path. */
   path?: string;
   /** On a post: its date and author. */
   post?: PostDefinition | undefined;
 };
 
-/** What a section kind's `preload` is given. */
 export type PreloadContext<Kind extends SectionKind> = Pick<
   SectionProps<Kind>,
   'section' | 'post'

@@ -68,10 +68,9 @@ export const tone = (whenOmitted: Tone = 'default', grounds: readonly string[] =
       withGrounds: true,
     });
 
-/** Whether a section stands on a sheet of its own, partly on the section above. */
 const overlaps = flag(
   'With true the section is a sheet that reaches into the section above it, unless its ground is a photograph.',
-).meta({ example: 'true', aliases: 'overlap', part: 'more' });
+).meta({ example: 'true', part: 'more' });
 
 /** Keys of every section below the opening of a page. */
 const below = { ...framed, overlaps, ground: photoGround };

@@ -19,7 +19,6 @@ const lookOf = ({ kind, look, layout, picture, narrow, drawing, ...hero }: Looki
 
 const ofLook = (section: Looking) => `${section.kind}/${String(lookOf(section))}`;
 
-/** From the folders of src that list the components. */
 export const componentFile = (folder: string) => `../sections/${folder}/component.tsx`;
 
 /**

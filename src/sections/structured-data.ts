@@ -6,7 +6,6 @@ import type { SectionDefinition, SectionKind } from './registry';
 /** What a section knows of its page when it makes structured data. */
 export type PageFacts = {
   site: SiteDefinition;
-  /** The page's own address. */
   url: string;
   /** The page is a post, which its own structured data says. */
   isPost: boolean;

@@ -49,7 +49,6 @@ const usePrefetch = ({ prefetch }: PageLoader, routes: RoutesDefinition) =>
     return () => signs.forEach((sign) => document.removeEventListener(sign, onSign));
   }, [prefetch, routes]);
 
-/** How the site gets and shows its pages. */
 type PagesProps = { runtime: SiteRuntime; pages: PageLoader };
 
 type AppProps = PagesProps & {

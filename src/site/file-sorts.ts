@@ -10,12 +10,10 @@ import { pageSchema } from '../sections/page-schema';
 export type FileSort = {
   /** The file, or the folder of all such files. */
   home: string;
-  /** Its type, by its name in #types. */
   type: string;
   schema: Schema;
 };
 
-/** The files that the site reads, with their schemas. */
 export const fileSorts: FileSort[] = [
   { home: 'config/site.ts', type: 'SiteDefinition', schema: siteSchema },
   { home: 'config/theme.ts', type: 'ThemeDefinition', schema: themeFileSchema },
@@ -30,7 +28,6 @@ export const fileSorts: FileSort[] = [
   { home: 'config/collections', type: 'CollectionDefinition', schema: collectionSchema },
 ];
 
-/** The sort of a file; undefined for one that is not read. */
 export const sortOfFile = (file: string): FileSort | undefined => {
   const folder = file.replace(/\/[a-z][a-z0-9-]*\.ts$/, '');
   return fileSorts.find(({ home }) => home === file || home === folder);

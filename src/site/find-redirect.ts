@@ -90,7 +90,6 @@ export const coversPath = ({ path, isFolder }: Rule, folded: string): boolean =>
 /** Begins with what, once it is unescaped, a browser reads behind a slash as another host (URL Standard, 4.4). */
 const namesHost = /^(?:[\0- ]|%(?:[01][\da-f]|2f|5c))/i;
 
-/** Where a rule leads from a path and the rest of its query. */
 const locationOf = ({ redirect: { to = '' }, path }: Rule, pathname: string, query: string) => {
   if (!to.endsWith('/*')) return escaped(withQuery(to, query));
   const inFolder = normalPath(pathname)

@@ -8,7 +8,6 @@ import { hasMadePages } from './resolve-route';
 import type { SiteRuntime } from './site-runtime';
 import { sectionModules } from './vite-modules';
 
-/** A page's definition and what shows it. */
 export type LoadedPage = {
   definition: PageDefinition;
   /** Of its visible sections. */

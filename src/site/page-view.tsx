@@ -23,7 +23,6 @@ const SectionView = ({ kinds, ...props }: SectionViewProps) => {
 type PageViewProps = {
   /** The name of a file in config/pages. */
   name: string;
-  /** The page's own path. */
   path: string;
   /** False if no page has the address and this one is shown instead. */
   matched: boolean;

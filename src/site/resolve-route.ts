@@ -34,7 +34,6 @@ const pagesByPath = (pages: Routed): Map<string, Page> => {
 /** The place of an entry's id in the path of a template's pages. */
 const idSign = '{id}';
 
-/** The id in a path that fits the pattern. */
 const idIn = (pattern: string, wanted: string): string | undefined => {
   const [before = '', after] = pagePath(pattern).split(idSign);
   if (after === undefined || !wanted.startsWith(before) || !wanted.endsWith(after))

@@ -26,7 +26,6 @@ export type SiteConfig = {
 };
 
 export type Started = {
-  /** What the site shows at its start. */
   config: SiteConfig;
   /** Shows the site anew, of this config; what is on the page stays until then. */
   show: (config: SiteConfig) => void;

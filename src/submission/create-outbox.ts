@@ -96,7 +96,6 @@ const mostDays = 7;
 /** How many records may be set aside; beyond that the oldest are removed. */
 const mostRefused = 20;
 
-/** Counts the days on which a record failed, each once. */
 const countFailure = ({ failed }: Unsent, at: number): NonNullable<Unsent['failed']> => {
   const last = Math.floor(at / day);
   const days = Number(failed?.days) || 0;

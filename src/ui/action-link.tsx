@@ -7,7 +7,6 @@ type ActionLinkProps = Pick<ButtonProps, 'variant' | 'endIcon' | 'sx'> & {
   onClick?: () => void;
 };
 
-/** A link of config that looks like a button. */
 export const ActionLink = ({ action: { label, to, newTab }, ...button }: ActionLinkProps) => (
   <Button {...button} component={SiteLink} to={to} newTab={newTab}>
     {label}

@@ -50,7 +50,6 @@ const addressOf = ({ contact, business }: SiteDefinition): string[] => {
   return [street, [postalCode, town].filter(Boolean).join(' '), region ?? ''].filter(Boolean);
 };
 
-/** The contact details of config/site.ts. */
 export const ContactWays = () => {
   const { site } = useSite();
   const { phone, email, more = [] } = site.contact;

@@ -35,7 +35,6 @@ export const filledRows = (most: Most) => ({
   gridTemplateColumns: atEach(most, (each) => `repeat(${columnsFor(each)}, minmax(0, 1fr))`),
 });
 
-/** The columns of an entry in that grid. */
 export const filledPlace = (place: Place, most: Most) => ({
   gridColumn: atEach(most, (each) => `span ${columnsFor(each) / rowAt(place, each).size}`),
 });

@@ -10,7 +10,6 @@ import type { Hours } from '../schema/hours';
 import { useSite } from './site-context';
 import { useToday } from './use-today';
 
-/** The opening hours on a weekday of the usual week. */
 export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
   week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).sort();
 
@@ -126,7 +125,6 @@ export const WeekList = ({ hours }: { hours: Hours }) => {
   );
 };
 
-/** Days with other hours. */
 export const SpecialList = ({ special, closed, short }: SpecialListProps) => {
   const { language } = useSite().site;
   return (

@@ -22,7 +22,6 @@ const shapes = {
 
 type MarkedListProps = Pick<MarkedListBlock, 'list' | 'marks'>;
 
-/** A list whose points have marks in the theme's own colours. */
 const MarkedList = ({ list, marks = 'leaf' }: MarkedListProps) => (
   <Box component="ul" role="list" sx={{ display: 'grid', gap: 3 }}>
     {list.map((point, place) => (

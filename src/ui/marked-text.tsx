@@ -17,6 +17,5 @@ export const needsMarks = (definition: unknown): boolean => signs.test(JSON.stri
  */
 export const PageMarksContext = createContext<Marks | null>(null);
 
-/** A text of config with its marks rendered. */
 export const MarkedText = ({ text }: { text: string }) =>
   (needsMarks(text) && use(PageMarksContext)?.showOnPage(text)) || isolated(text);

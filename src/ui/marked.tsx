@@ -42,12 +42,10 @@ const leavesNothing = () => false;
 /** A text of a form with its marks rendered; never HTML. */
 export const showMarks = (text: string) => <Pieces pieces={parseMarks(text)} leaves={leavesForm} />;
 
-/** The same for a text on a page. */
 export const showOnPage = (text: string) => (
   <Pieces pieces={parseMarks(text)} leaves={leavesNothing} />
 );
 
-/** A list in a text. */
 export const showList = ({ list, numbered = false }: TextList) => (
   <List
     component={numbered ? 'ol' : 'ul'}

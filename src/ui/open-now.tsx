@@ -69,7 +69,6 @@ const eachMinute = (call: () => void) => {
 
 type OpenNowProps = {
   hours: Hours;
-  /** The time zone of the place with these hours. */
   timeZone: string;
   words: Words;
 };

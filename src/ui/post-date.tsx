@@ -7,7 +7,6 @@ type PostDateProps = {
   date: string;
 };
 
-/** A day in the site's language. */
 export const PostDate = ({ date }: PostDateProps) => {
   const { language } = useSite().site;
   const words = orElse(

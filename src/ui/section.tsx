@@ -37,7 +37,6 @@ type NumberedLabelProps = {
   number: number | undefined;
 };
 
-/** The label of a section, after its number. */
 const NumberedLabel = ({ label, number }: NumberedLabelProps) => (
   <Ruled variant="label">
     {number !== undefined && <span data-number>{String(number).padStart(2, '0')}</span>}

@@ -9,12 +9,7 @@ const beside = (line: string): [file: string, from: string, to: string] => [
 
 /** What search engines may list. */
 export const listed: Row[] = [
-  ['noindex for indexed', ...beside('noindex: true,'), 'SITE-020', 'indexed: false'],
-  ['noIndex that is off', ...beside('noIndex: false,'), 'SITE-020', 'indexed: true'],
-  ['no-index in quotes', ...beside("'no-index': true,"), 'SITE-020', 'indexed: false'],
-  ['unlisted for indexed', ...beside('unlisted: true,'), 'SITE-020', 'indexed: false'],
   ['index for indexed', ...beside('index: false,'), 'SITE-020', 'indexed:'],
-  ['searchable for indexed', ...beside('searchable: false,'), 'SITE-020', 'indexed:'],
   ['indexed as a word', ...beside("indexed: 'no',"), 'SITE-025', 'false'],
 ];
 
@@ -71,31 +66,6 @@ export const redirects: Row[] = [
     ...redirected("{ from: '/faq.html', to: '/About-us#fag' },"),
     'SITE-071',
     "'/About-us#faq'",
-  ],
-  [
-    'the number of a status',
-    ...redirected("{ from: '/shop', to: '/Product', status: 302 },"),
-    'SITE-028',
-    "'temporary'",
-  ],
-  [
-    'the number of a status in quotes',
-    ...redirected("{ from: '/shop', to: '/Product', status: '301' },"),
-    'SITE-028',
-    "'permanent'",
-  ],
-  ['source and to', ...redirected("{ source: '/shop', to: '/Product' },"), 'SITE-020', 'from:'],
-  [
-    'from and destination',
-    ...redirected("{ from: '/shop', destination: '/Product' },"),
-    'SITE-020',
-    'to:',
-  ],
-  [
-    'type for status',
-    ...redirected("{ from: '/shop', to: '/Product', type: 'temporary' },"),
-    'SITE-020',
-    'status:',
   ],
   [
     'a redirect from the address of a page',

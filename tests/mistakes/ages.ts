@@ -43,10 +43,6 @@ export const ageMistakes: Mistake[] = [
     code: 'SITE-020',
     suggests: 'youngerThan',
   }),
-  wrong('an age by another word', "field: 'Birthday', olderThan: 18", {
-    code: 'SITE-020',
-    suggests: 'notYoungerThan',
-  }),
   wrong('an age of half a year', "field: 'Birthday', youngerThan: 17.5", {
     code: 'SITE-033',
   }),
@@ -55,10 +51,6 @@ export const ageMistakes: Mistake[] = [
     suggests: '150',
   }),
   wrong('more than, of a text', "field: 'Why', moreThan: 3", { code: 'SITE-134' }),
-  wrong('more than, by another word', "field: 'Guests', greaterThan: 3", {
-    code: 'SITE-020',
-    suggests: 'moreThan',
-  }),
   wrong('less than, in quotes', "field: 'Guests', lessThan: '3'", {
     code: 'SITE-024',
     suggests: '3',

@@ -34,7 +34,7 @@ export const copied: Row[] = [
     home,
     "title: 'Business Growth'",
     "title: title: 'Business Growth'",
-    'SITE-042',
+    'SITE-016',
   ],
   [
     'the first line deleted',

@@ -13,7 +13,6 @@ export const editingMistakes: Row[] = (
     ],
     ['no repository', "editing: { at: 'github' }", 'SITE-022', 'repository'],
     ['editing misspelt', `editting: { ${where} }`, 'SITE-020', 'editing'],
-    ['what others call it', `cms: { ${where} }`, 'SITE-020', 'editing'],
     [
       'a repository by its address',
       "editing: { at: 'github', repository: 'https://github.com/harbour-web/site' }",

@@ -43,14 +43,7 @@ const mistakes: Row[] = [
   ['a collection by its file', { options: "from: 'courses.ts'" }, 'SITE-382'],
   ['a collection that there is not', { options: "from: 'rooms'" }, 'SITE-382'],
   ['no collection', { options: "label: '{name}'" }, 'SITE-022'],
-  ['a collection by another word', { options: "of: 'courses'" }, 'SITE-020', 'from'],
   ['a misspelt key', { options: "from: 'courses', lable: '{name}'" }, 'SITE-020', 'label'],
-  [
-    'a filter by another word',
-    { options: "from: 'courses', filter: { tag: 'German' } " },
-    'SITE-020',
-    'where',
-  ],
   [
     'a misspelt tag',
     { options: "from: 'courses', where: { tag: 'Germn' }" },
@@ -74,18 +67,6 @@ const mistakes: Row[] = [
     { options: "from: 'courses', where: { author: 'Anna Hill' }" },
     'SITE-400',
     'by:',
-  ],
-  [
-    'a key of another word',
-    { options: "from: 'courses', where: { teacher: 'Anna Hill' }" },
-    'SITE-020',
-    'by',
-  ],
-  [
-    'words for what is over by another name',
-    { options: "from: 'courses'", more: "expired: 'It has ended'" },
-    'SITE-020',
-    'over',
   ],
   [
     'words for what is over misspelt',

@@ -21,13 +21,6 @@ const header = (keys: string): [string, string, string] => [
 export const layouts: Row[] = [
   ['a layout misspelt', ...hero(`layout: 'ful', picture: ${wide},`), 'SITE-028', "'full'"],
   ['a layout in other words', ...hero("layout: 'centered',"), 'SITE-028', "'centred'"],
-  ['what others call a layout', ...hero("variant: 'poster',"), 'SITE-020', 'layout'],
-  [
-    'a second button by another name',
-    ...hero("cta2: { label: 'Visit us', to: '/Contact' },"),
-    'SITE-020',
-    'secondAction',
-  ],
   ['a layout full without a photograph', ...hero("layout: 'full',"), 'SITE-440'],
   [
     'a layout full with a drawing',
@@ -55,14 +48,6 @@ export const layouts: Row[] = [
       `layout: 'full', picture: ${cropped("{ file: '/pictures/tom.webp', width: 640, height: 800 }")},`,
     ),
     'SITE-446',
-  ],
-  [
-    'what others call a tall photograph',
-    ...hero(
-      `picture: ${wide.replace(' }', ", mobile: { file: '/pictures/tom.webp', width: 640, height: 800 } }")},`,
-    ),
-    'SITE-020',
-    'tall',
   ],
   ['a layout split without a picture', ...hero("layout: 'split',"), 'SITE-441'],
   [
@@ -107,7 +92,6 @@ export const layouts: Row[] = [
     undefined,
     'narrow',
   ],
-  ['what others call narrow', ...header('compact: true,'), 'SITE-020', 'narrow'],
   [
     'two buttons that lead to one page',
     ...hero("secondAction: { label: 'Vision', to: '/About-Us' },"),

@@ -35,25 +35,14 @@ const table = (entries: string) =>
   `{ kind: 'table', title: 'Ways', columns: ['What', 'Basic', 'Plus'], rows: [['Shoes', 'no', 'yes']], ${entries} },`;
 const article = (block: string) =>
   `{ kind: 'article', title: 'Our house', lead: 'Its story.', parts: [{ title: 'One', paragraphs: [${block}] }] },`;
-const prose = (block: string) => `{ kind: 'prose', title: 'Our house', paragraphs: [${block}] },`;
 const invitation = (entries: string) =>
   `{ kind: 'call-to-action', title: 'Come', text: 'We are here.', action: { label: 'Go', to: '/Contact' }, ${entries} },`;
-const hours = (entries: string) =>
-  `{ kind: 'opening-hours', title: 'Hours', hours: { week: [{ days: ['monday'], open: ['08:00–12:00'] }], closed: 'Closed' }, ${entries} },`;
 
 /** Mistakes in the looks of sections. */
 export const looksMistakes: Mistake[] = [
   added('a mosaic misspelt', gallery("look: 'mosiac'"), {
     code: 'SITE-028',
     suggests: "'mosaic'",
-  }),
-  added('a mosaic by another word', gallery("look: 'masonry'"), {
-    code: 'SITE-028',
-    suggests: "'mosaic'",
-  }),
-  added('a look by another name', gallery("layout: 'mosaic'"), {
-    code: 'SITE-020',
-    suggests: 'look',
   }),
   added(
     'before and after by another word',
@@ -75,18 +64,8 @@ export const looksMistakes: Mistake[] = [
     ),
     { code: 'SITE-460' },
   ),
-  added('large quotes by another word', quotes("look: 'featured'"), {
-    code: 'SITE-028',
-    suggests: "'large'",
-  }),
   added('a carousel of large quotes', quotes(`look: 'large', ${carousel}`), {
     code: 'SITE-461',
-  }),
-  added('hours on a board', hours("layout: 'board'"), { code: 'SITE-028', suggests: "'sign'" }),
-  added('a look of hours', hours("look: 'bars'"), { code: 'SITE-020', suggests: 'layout' }),
-  added('a moving row by another word', logos("look: 'marquee', stop: 'Stop the row'"), {
-    code: 'SITE-028',
-    suggests: "'moving'",
   }),
   added('a switch that stops what stands still', logos("stop: 'Stop the row'"), {
     code: 'SITE-461',
@@ -99,21 +78,9 @@ export const looksMistakes: Mistake[] = [
     code: 'SITE-023',
     suggests: "'1998'",
   }),
-  added('an event whose year has another name', timeline.replace('when:', 'year:'), {
-    code: 'SITE-020',
-    suggests: 'when',
-  }),
-  added('a comparison by another word', table("look: 'compare', highlight: 'Plus'"), {
-    code: 'SITE-028',
-    suggests: "'comparison'",
-  }),
   added('a highlighted column misspelt', table("look: 'comparison', highlight: 'Plsu'"), {
     code: 'SITE-462',
     suggests: "'Plus'",
-  }),
-  added('a highlighted column by another name', table("look: 'comparison', recommended: 'Plus'"), {
-    code: 'SITE-020',
-    suggests: 'highlight',
   }),
   added(
     'a comparison with a heading forgotten',
@@ -131,10 +98,6 @@ export const looksMistakes: Mistake[] = [
       suggests: 'columns: ',
     },
   ),
-  added('people in a list', "{ kind: 'people', title: 'Us', look: 'list' },", {
-    code: 'SITE-028',
-    suggests: "'rows'",
-  }),
   added(
     'a carousel of portraits',
     `{ kind: 'people', title: 'Us', look: 'portraits', ${carousel} },`,
@@ -149,10 +112,6 @@ export const looksMistakes: Mistake[] = [
   added('a picture in a card', invitation(`look: 'card', picture: { ${file}, ${photo} }`), {
     code: 'SITE-461',
   }),
-  added('a quiet invitation by another word', invitation("look: 'slim'"), {
-    code: 'SITE-028',
-    suggests: "'line'",
-  }),
   added(
     'a statement misspelt',
     "{ kind: 'statistics', title: 'Figures', look: 'statment', figures: [{ value: '4', label: 'rooms' }] },",
@@ -164,32 +123,4 @@ export const looksMistakes: Mistake[] = [
   added('a quote set apart in a plain article', article("{ quote: 'Leave it.' }"), {
     code: 'SITE-463',
   }),
-  added(
-    'a magazine by another word',
-    article("'Words.'").replace('lead:', "look: 'editorial', lead:"),
-    {
-      code: 'SITE-028',
-      suggests: "'magazine'",
-    },
-  ),
-  added('marks of a list in the plural', prose("{ list: ['One', 'Two'], marks: 'ticks' }"), {
-    code: 'SITE-028',
-    suggests: "'check'",
-  }),
-  added('a picture on the right', prose(`{ picture: { ${file}, ${photo} }, side: 'right' }`), {
-    code: 'SITE-028',
-    suggests: "'end'",
-  }),
-  added('a sentence set apart, and its author', prose("{ quote: 'Leave it.', author: 'Ida' }"), {
-    code: 'SITE-020',
-    suggests: 'name',
-  }),
-  added(
-    'a drop cap by another name',
-    prose("'Words.'").replace('paragraphs', 'initial: true, paragraphs'),
-    {
-      code: 'SITE-020',
-      suggests: 'dropCap',
-    },
-  ),
 ];

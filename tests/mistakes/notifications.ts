@@ -288,14 +288,6 @@ export const notificationMistakes: Row[] = [
     'SITE-020',
   ],
   [
-    'autoreply in place of confirmation',
-    notifications,
-    'confirmation: {',
-    'autoreply: {',
-    'SITE-020',
-    'confirmation',
-  ],
-  [
     'confirmations without end',
     notifications,
     '  from:',

@@ -50,11 +50,6 @@ export const openingMistakes: Mistake[] = [
     at: 'day:',
     suggests: "'Day'",
   }),
-  wrong('a day by another word', `field: 'Time', check: 'opening-time', date: 'Day', ${hours()}`, {
-    code: 'SITE-020',
-    at: 'date:',
-    suggests: 'day',
-  }),
   wrong('hours by another word', "field: 'Day', check: 'opening-day', open: ['09:00–17:00'],", {
     code: 'SITE-020',
     at: 'open:',
@@ -87,11 +82,6 @@ export const openingMistakes: Mistake[] = [
     'words for what is over misspelt',
     `field: 'Time', check: 'opening-time', day: 'Day', passt: 'x', ${zone} ${hours()}`,
     { code: 'SITE-020', at: 'passt:', suggests: 'past' },
-  ),
-  wrong(
-    'words for what is over by another name',
-    `field: 'Time', check: 'opening-time', day: 'Day', tooLate: 'x', ${zone} ${hours()}`,
-    { code: 'SITE-020', at: 'tooLate:', suggests: 'past' },
   ),
   wrong(
     'words for what is over without a day',

@@ -155,14 +155,6 @@ const mistakes: Row[] = [
   ['days with their unit', notifications, 'days: 14', "days: '14 days'", 'SITE-024'],
   ['half a day', notifications, 'days: 14', 'days: 1.5', 'SITE-033'],
   ['text in place of label', notifications, "label: 'Confirm", "text: 'Confirm", 'SITE-020'],
-  [
-    'doubleOptIn in place of optIn',
-    notifications,
-    'optIn: {',
-    'doubleOptIn: {',
-    'SITE-020',
-    'optIn',
-  ],
   ['optin in small letters', notifications, 'optIn: {', 'optin: {', 'SITE-020', 'optIn'],
   [
     'true in place of what is confirmed',
@@ -170,7 +162,6 @@ const mistakes: Row[] = [
     "optIn: { page: 'confirm', label: 'Confirm my subscription', days: 14 }",
     'optIn: true',
     'SITE-027',
-    "{ page: '…'",
   ],
   [
     'an answer that is missing',

@@ -97,21 +97,11 @@ export const placesMistakes: Mistake[] = [
     code: 'SITE-323',
     at: 'waiting:',
   }),
-  ...['waitingList', 'waitlist'].map((key) =>
-    counted(`${key} for waiting`, {
-      full: `, ${waits.replace('waiting', key)}`,
-      stamps: ", Waiting: 'waiting'",
-      code: 'SITE-020',
-      at: `${key}:`,
-      suggests: 'waiting',
-    }),
-  ),
   counted('a waiting list as a flag', {
     full: ', waiting: true',
     stamps: ", Waiting: 'waiting'",
     code: 'SITE-027',
     at: 'waiting: true',
-    suggests: "{ toast: '…' }",
   }),
   counted('a form with a capacity that is cleared at once', {
     clear: 'submitted',

@@ -124,14 +124,6 @@ export const sectionMistakes: Mistake[] = [
     code: 'SITE-025',
     suggests: 'false',
   }),
-  added(
-    'a quote under the names of other systems',
-    "{ kind: 'quotes', title: 'Voices', quotes: [{ text: 'Good.', author: 'Ann' }] },",
-    {
-      code: 'SITE-020',
-      suggests: 'words:',
-    },
-  ),
   ...['video', 'url', 'src'].map((key) =>
     added(
       `the address of a film as ${key}`,

@@ -34,12 +34,6 @@ export const postMistakes: Row[] = [
   ['an author whom the team does not have', ...post("author: 'team/ada'"), 'SITE-372'],
   ['tags of a post as a text', ...post(`${by}, tags: 'Advice'`), 'SITE-026'],
   ['tag for the tags of a post', ...post(`${by}, tag: ['Advice']`), 'SITE-020', 'tags:'],
-  [
-    'categories for the tags of a post',
-    ...post(`${by}, categories: ['Advice']`),
-    'SITE-020',
-    'tags:',
-  ],
   ['a tag of a post without its quotes', ...post(`${by}, tags: [Advice]`), 'SITE-004', "'Advice'"],
   ['the team in the plural', ...list("of: 'teams'"), 'SITE-382', "'team'"],
   ['the team in a capital letter', ...list("of: 'Team'"), 'SITE-382', "'team'"],

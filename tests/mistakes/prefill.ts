@@ -109,12 +109,10 @@ export const prefillMistakes: Mistake[] = [
   linked('a link with half a guest', guests, {
     to: '/Contact?guests=1.5',
     code: 'SITE-315',
-    suggests: '/Contact?guests=2',
   }),
   linked('a link with a day as people write it', start, {
     to: '/Contact?start=1.2.2027',
     code: 'SITE-315',
-    suggests: '/Contact?start=2027-02-01',
   }),
   linked('a link with a text that is too long', topic("prefill: 'topic', maxLength: 5"), {
     to: '/Contact?topic=websites',

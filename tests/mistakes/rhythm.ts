@@ -51,7 +51,6 @@ const unplaced = [
 export const rhythmMistakes: Mistake[] = [
   inTheme('a ground of one colour', "grounds: { sand: '#EFE3CB' }", {
     code: 'SITE-027',
-    suggests: '{ light:',
   }),
   inTheme('a ground without dark colours', "grounds: { sand: { light: '#EFE3CB' } }", {
     code: 'SITE-022',
@@ -86,18 +85,6 @@ export const rhythmMistakes: Mistake[] = [
     code: 'SITE-028',
     suggests: "'curve'",
   }),
-  inTheme('what others call an edge', "sections: { edge: 'wave' }", {
-    code: 'SITE-028',
-    suggests: "'curve'",
-  }),
-  inTheme('labels switched off', 'sections: { labels: false }', {
-    code: 'SITE-028',
-    suggests: "'none'",
-  }),
-  inTheme('labels hidden', "sections: { labels: 'hidden' }", {
-    code: 'SITE-028',
-    suggests: "'none'",
-  }),
   section('a ground that there is not', "title: 'Terms', tone: 'sandstone'", { code: 'SITE-028' }),
   section('a tone misspelt', "title: 'Terms', tone: 'tnit'", {
     code: 'SITE-028',
@@ -106,18 +93,6 @@ export const rhythmMistakes: Mistake[] = [
   section('room misspelt', "title: 'Terms', density: 'compac'", {
     code: 'SITE-028',
     suggests: "'compact'",
-  }),
-  section('much room by another word', "title: 'Terms', density: 'spacious'", {
-    code: 'SITE-028',
-    suggests: "'airy'",
-  }),
-  faq('the middle as others write it', "align: 'center'", {
-    code: 'SITE-028',
-    suggests: "'centred'",
-  }),
-  faq('the whole width as others write it', "width: 'full-width'", {
-    code: 'SITE-028',
-    suggests: "'full'",
   }),
   section('a width for text, which has its own', "title: 'Terms', width: 'wide'", {
     code: 'SITE-020',
@@ -128,6 +103,5 @@ export const rhythmMistakes: Mistake[] = [
   },
   ...unplaced,
   // The word of one key under what others call another.
-  { ...given(home, 'hero', "align: 'centred'"), code: 'SITE-020', suggests: 'layout:' },
   faq('a word for a flag', "overlaps: 'yes'", { code: 'SITE-025', suggests: 'true' }),
 ];

@@ -56,9 +56,8 @@ const sectionRows: SectionRow[] = [
     'a logo that is no picture',
     logos("{ name: 'Tom', file: '/pictures/tom.pdf', width: 640, height: 800 }"),
     'SITE-200',
-    "'/pictures/tom.webp'",
   ],
-  ['a name for a person', people("people: ['Tom']"), 'SITE-027', "name: 'Tom'"],
+  ['a name for a person', people("people: ['Tom']"), 'SITE-027'],
   ['a person without a role', people("people: [{ name: 'Tom' }]"), 'SITE-022', "role: '…'"],
   ['a person twice', people(`people: [{ ${tom} }, { ${tom} }]`), 'SITE-096'],
   [
@@ -164,5 +163,5 @@ export const sections: Row[] = [
   postRow('a post without its day', "post: { author: 'Tom' }", ['SITE-022', "date: '…'"]),
   postRow('a post that nobody wrote', "post: { date: '2026-03-31' }", ['SITE-022', "author: '…'"]),
   postRow('a day that there is not', "post: { date: '2026-02-30', author: 'Tom' }", ['SITE-034']),
-  postRow('a day for a post', "post: '2026-03-31'", ['SITE-027', "date: '2026-03-31'"]),
+  postRow('a day for a post', "post: '2026-03-31'", ['SITE-027']),
 ];

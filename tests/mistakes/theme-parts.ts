@@ -16,10 +16,8 @@ export const themePartMistakes: Row[] = [
     ['a flag for a theme', '  extends: true,\n  color: {\n    light', 'SITE-028'],
     ['a list of themes', "  extends: ['notary'],\n  color: {\n    light", 'SITE-028', "'notary'"],
     ['extend for extends', "  extend: 'notary',\n  color: {\n    light", 'SITE-020', 'extends:'],
-    ['preset for extends', "  preset: 'notary',\n  color: {\n    light", 'SITE-020', 'extends'],
     ['a word for the colour', "  color: {\n    from: 'green',\n    light", 'SITE-034'],
     ['a short colour to start from', "  color: {\n    from: '#0B6',\n    light", 'SITE-034'],
     ['a number for the colour', '  color: {\n    from: 40,\n    light', 'SITE-023'],
-    ['seed for from', "  color: {\n    seed: '#0B6B4A',\n    light", 'SITE-020', 'from'],
   ]),
 ];

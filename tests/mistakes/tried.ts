@@ -127,15 +127,16 @@ export const tried: Row[] = [
     home,
     "title: 'Our Services',",
     "title: 'Our Services'. ,",
-    'SITE-015',
+    'SITE-016',
   ],
   [
     'a point for the comma',
     home,
     "title: 'Our Services',",
     "title: 'Our Services'.",
-    'SITE-015',
-    ',',
+    'SITE-016',
+    undefined,
+    'lead:',
   ],
   [
     'a semicolon for the comma',
@@ -143,7 +144,6 @@ export const tried: Row[] = [
     "title: 'Our Services',",
     "title: 'Our Services';",
     'SITE-015',
-    ',',
   ],
   inSite('a latitude with a comma', business('position: { latitude: 51,4779, longitude: 0.1 }'), [
     'SITE-019',
@@ -162,20 +162,6 @@ export const tried: Row[] = [
     "      kind: 'hero',",
     "[17:03, 21/11/2026] Anna: please use this one\n      kind: 'hero',",
     'SITE-016',
-  ],
-  [
-    'the rest of the page cut by a program',
-    home,
-    "    {\n      kind: 'feature',",
-    "    // ... other sections unchanged ...\n    {\n      kind: 'feature',",
-    'SITE-194',
-  ],
-  [
-    'the rest of the form cut by a program',
-    inquiry,
-    '  rules: [',
-    '  // ... rest of the file stays the same\n  rules: [',
-    'SITE-194',
   ],
   ['a second band', about, "tone: 'tint'", "tone: 'band'", 'SITE-034', undefined, "tone: 'band'"],
   [

@@ -90,18 +90,6 @@ export const visitsMistakes: Row[] = (
       'SITE-020',
       'visits',
     ],
-    [
-      'what others call it',
-      visits('plausible', plausible, "'harbour-web.com'").replace('visits', 'analytics'),
-      'SITE-020',
-      'visits',
-    ],
-    [
-      'src for the address',
-      visits('plausible', plausible, "'harbour-web.com'").replace('address', 'src'),
-      'SITE-020',
-      'address',
-    ],
   ] as const
 ).map(([what, entry, code, suggests]): Row => [
   what,

@@ -17,7 +17,6 @@ const optionsAs = (what: string, to: string, [code, suggests]: [string, string?]
   code,
   suggests,
 ];
-const asGroups = "{ value: 'Startup' }, { value: 'Shop' }, { value: 'Agency' }";
 
 const phone = (what: string, to: string, suggests?: string): Row => [
   what,
@@ -79,7 +78,6 @@ const names: Row[] = [
     "to: 'link:whatsapp', newTab",
     "to: 'whatsapp', newTab",
     'SITE-034',
-    "'link:whatsapp'",
   ],
   [
     'an address for an icon',
@@ -111,7 +109,7 @@ const lists: Row[] = [
     home,
     "scene: ['window', 'node']",
     'scene: window, node',
-    'SITE-026',
+    'SITE-004',
   ],
   [
     'a list without quotes',
@@ -144,12 +142,9 @@ const lists: Row[] = [
     'SITE-026',
   ],
   optionsAs('options in one text', "'Startup, Shop, Agency'", ['SITE-026']),
-  optionsAs('options as texts', "['Startup', 'Shop', 'Agency']", ['SITE-027', asGroups]),
-  optionsAs('options without quotes', '[Startup, Shop, Agency]', ['SITE-027', asGroups]),
-  optionsAs('options in one text of a list', "['Startup, Shop, Agency']", [
-    'SITE-027',
-    "{ value: 'Startup, Shop, Agency' }",
-  ]),
+  optionsAs('options as texts', "['Startup', 'Shop', 'Agency']", ['SITE-027']),
+  optionsAs('options without quotes', '[Startup, Shop, Agency]', ['SITE-027']),
+  optionsAs('options in one text of a list', "['Startup, Shop, Agency']", ['SITE-027']),
   optionsAs('options of two words without quotes', '[Small shop, Large shop]', ['SITE-016']),
   [
     'points with dashes and without quotes',

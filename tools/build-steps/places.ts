@@ -2,11 +2,9 @@
 export type Places = {
   /** The project. */
   root: string;
-  /** The site's folder. */
   site: string;
   /** Its key; left out for the one language of a site. */
   language?: string | undefined;
-  /** The folder of what is published. */
   built: string;
   /** The folder of what renders the pages: of each language another one, since Node.js imports a module once. */
   server: string;

@@ -11,7 +11,6 @@ import { nameOfFolder } from '../site-folder';
 export type CheckedProject = {
   sources: ConfigSources;
   problems: Problem[];
-  /** The problems of other sources in the same context. */
   check: (sources: ConfigSources) => Problem[];
 };
 

@@ -11,11 +11,9 @@ import { codebase, signInCodebase } from '../firebase-tools';
 import type { HostingConfig } from '../hosting/hosting-config';
 import { ownStyles } from '../own-styles';
 
-/** Functions that are deployed together. */
 type Codebase = {
   name: string;
   entry: string;
-  /** The build folder, below the site's folder. */
   folder: string;
   /** What config says, by the name that the entry declares. */
   define: Record<string, unknown>;

@@ -6,7 +6,6 @@ import { editorHosting } from './editor-hosting';
 
 type Editor = {
   site: string;
-  /** The hosted project. */
   project: string;
   hosting: string;
   signInRegion: string | undefined;

@@ -8,7 +8,6 @@ const ownFiles = '/__editor/**';
 const header = ([key, value]: [string, string]) => ({ key, value });
 
 type EditorHosting = {
-  /** The name of the Hosting site that has the editor. */
   hosting: string;
   /** The folder of its files, from that of its settings. */
   folder: string;

@@ -35,16 +35,13 @@ export type ShownPage = {
 type PageState = {
   /** Where it is written: of a page that a template makes the template. */
   file: string;
-  /** Undefined where the file is missing. */
   read: ReadFile | undefined;
   sources: ConfigSources;
-  /** The errors of all files. */
   problems: Problem[];
   /** The page when its file was last in order. */
   last?: ShownPage | undefined;
 };
 
-/** Whether a problem in a page's file belongs to the section at this index. */
 const isOf = (index: number, { path }: Problem) => isWithin(path, `sections[${index}]`);
 
 const shownSection = (section: unknown, index: number, state: PageState): Group => {

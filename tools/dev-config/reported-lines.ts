@@ -1,4 +1,3 @@
-/** Asks the dev server for the errors of config. */
 export const askEvent = 'config:ask';
 
 type ReportedLine = { text: string; style: Record<string, string> };

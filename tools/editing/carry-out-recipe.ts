@@ -28,7 +28,6 @@ export const replaceLines = (source: string, before: string, after: string): str
   return [...lines.slice(0, start), ...written, ...lines.slice(start + wanted.length)].join('\n');
 };
 
-/** The files of config/ after `edits`, in order. */
 export const carryOutEdits = (config: ConfigSources, edits: Edit[]): ConfigSources =>
   edits.reduce((sources, { file, before, after }) => {
     const source = sources[file];

@@ -1,4 +1,3 @@
-/** Lines of a config file, before and after. */
 export type Edit = { file: string; before: string; after: string };
 
 /** A recipe of docs/editing.md, as it is written. */

@@ -91,14 +91,12 @@ const shapingFeatures = [
 const plainScripts =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** The features that a cut keeps for these letters. */
 const featuresFor = (text: string): string[] =>
   plainScripts.test(text) ? usualFeatures : [...usualFeatures, ...shapingFeatures];
 
 /** In pixels of CSS, by role: what a font with a cut for each size is measured at. */
 export const usualSizes = { display: 40, text: 16 };
 
-/** The letters to be shown from each subset of a font. */
 const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, string>>) => {
   const left = new Set(letters);
   return subsetsOf(ranges).flatMap((subset) => {

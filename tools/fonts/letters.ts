@@ -28,7 +28,6 @@ export const lettersOfConfig = (root: string, language?: string): Set<string> =>
 
 const inHex = (code: number) => code.toString(16).toUpperCase();
 
-/** Letters as a CSS range: `U+41-43,U+E9`. */
 export const writeRange = (letters: Iterable<string>): string => {
   const codes = Array.from(new Set(letters), (letter) => letter.codePointAt(0) ?? 0);
   const runs: [first: number, last: number][] = [];

@@ -39,7 +39,6 @@ export const openPackage = (root: string, family: string, optical = false) => {
     },
     /** Of a font of one weight: where its other axis stands. */
     fixed: wght ? undefined : { [name]: Number(variable[name]?.default) },
-    /** The name of a subset's file. */
     fileOf,
     whole: (subset: string) => read(`files/${fileOf(subset)}`),
   };

@@ -39,7 +39,6 @@ const measureFont = async (woff2: Uint8Array, weight: number, opticalSize?: numb
   } as const;
 };
 
-/** The fonts in src/theme/fonts.ts. */
 const shipped = ['Bricolage Grotesque Variable', 'Instrument Sans Variable'];
 
 /** Blanks without ink (U+2000–200F) are shown without a font's file. */
@@ -61,7 +60,6 @@ const entryOf = async (root: string, font: ThemeDefinition['font'], family: stri
 
 type WantedFont = { font: ThemeDefinition['font']; family: string };
 
-/** A module of which `name` is these fonts, by their families. */
 const moduleOf = async (root: string, name: string, fonts: readonly WantedFont[]) => {
   const entries = await Promise.all(
     fonts.map(async ({ font, family }, index) => {

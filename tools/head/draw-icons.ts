@@ -60,7 +60,6 @@ const fullBleed = ({ theme, letter }: Drawn, scale: number) => {
   );
 };
 
-/** The site's own icon on `ground`, scaled by `scale`. */
 const ownPng = async (file: string, { size, ground, scale = 1 }: OwnPlace) => {
   const inner = Math.round(size * scale);
   const background = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -12,7 +12,6 @@ import { faviconSvg } from './mark-svg';
 /** The default path of a site's own icon, unless its config names another. */
 const iconFile = '/favicon.svg';
 
-/** The address of the own icon of the site in `folder`. */
 export const ownIcon = (
   folder: string,
   { favicon }: Pick<SiteDefinition, 'favicon'>,

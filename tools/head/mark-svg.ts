@@ -7,7 +7,6 @@ type Scheme = ThemeDefinition['color']['light'];
 
 type Motif = ThemeDefinition['motif'];
 
-/** The lines and the leaf of a motif's mark. */
 const markOf = (motif: Motif) => drawingOf(motif)?.mark ?? { line: mark.stair, leaf: mark.leaf };
 
 const drawn = (motif: Motif) => {

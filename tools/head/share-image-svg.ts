@@ -145,7 +145,6 @@ const titleSvg = ({ title, theme, typeface, room }: Title): string => {
 
 export type ShareImage = {
   theme: ThemeDefinition;
-  /** The site's name and host, and the page's title. */
   name: string;
   host: string;
   title: string;

@@ -125,7 +125,6 @@ const bundle = async (
 };
 
 type EditorOptions = {
-  /** The folder of the engine, and that of the site. */
   root: string;
   site: string;
   /** The file in this folder that starts the worker. */

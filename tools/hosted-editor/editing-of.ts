@@ -8,9 +8,7 @@ type Editing = {
   branch: string;
   /** The client ID of the GitHub App, if people sign in with a button. */
   client: string | undefined;
-  /** The address of the editor. */
   address: string | undefined;
-  /** The Hosting site that the editor is published to. */
   hosting: string | undefined;
 };
 

@@ -5,7 +5,6 @@ export type PageFacts = {
   /** Hashes of inline scripts and of style elements, as in a policy: 'sha256-…'. */
   scripts: string[];
   styles: string[];
-  /** Hashes of style attributes. */
   styleAttributes: string[];
   /** Origins of frames, loaded at once or after consent, as https://maps.example. */
   frames: string[];
@@ -15,7 +14,6 @@ export type PageFacts = {
   embeds: { origins: string[]; allow: string[] }[];
   /** Whether the page has a video of the site's own, loaded at once or after a press. */
   plays: boolean;
-  /** Whether the page searches the site. */
   searches: boolean;
 };
 

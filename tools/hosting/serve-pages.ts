@@ -59,7 +59,6 @@ const sendFile = (
     .pipe(response);
 };
 
-/** Sends a file, or the requested part of it. */
 const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }) => {
   const next = () => sendFile(exchange, file);
   stat(join(file.build.folder, file.path)).then(

@@ -26,7 +26,6 @@ export const matchHeaders = (rules: HeaderRule[]) => {
     );
 };
 
-/** The host's headers for a path, from the build's files in `root`. */
 const hostHeaders = (root: string) => {
   const file = join(root, hostingFile);
   if (!existsSync(file)) throw new Error(`There is no ${hostingFile}: run npm run build first.`);

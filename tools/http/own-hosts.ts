@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { Middleware } from '../../packages/http';
 
-/** The name in a Host header, without its port. */
 const nameIn = (header: string): string => {
   const host = header.trim();
   const bracketed = /^\[([^\]]*)\]/.exec(host)?.[1];

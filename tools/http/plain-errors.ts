@@ -40,7 +40,6 @@ export const sendError = (response: ServerResponse, status: number): void => {
 /** A missing page has its own words, and no server puts a stack into them. */
 const isError = (status: number) => status >= 400 && status !== 404;
 
-/** Answers that are errors by their status, with a page of the site. */
 const ownPages = new WeakSet<ServerResponse>();
 
 /** Whatever its status, the answer is a page of the site. */

@@ -129,7 +129,6 @@ const find = async (
   await print(`${counted(count, 'message')} in ${store.place}.`);
 };
 
-/** Carries out a request on visitors' messages. */
 export const carryOut = async (request: Request, outside: Outside): Promise<void> => {
   switch (request.do) {
     case 'list':

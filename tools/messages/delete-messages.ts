@@ -9,7 +9,6 @@ import { openSpool, type Spool } from './spool';
 
 type NamedFile = { bucket: string; name: string };
 
-/** The file of a download address. */
 const fileAt = (address: unknown): NamedFile | undefined => {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const [, bucket = '', name = ''] =

@@ -85,7 +85,6 @@ export const createHostedMessageStore = ({
     return isGroup(value) ? value : {};
   };
 
-  /** Deletes one entry of a list. Resolves to whether it existed. */
   const remove = async (list: string, id: string): Promise<boolean> => {
     const answer = await call(`${list}/${encodeURIComponent(id)}`, 'DELETE');
     if (answer.ok) {
@@ -127,7 +126,6 @@ export const createHostedMessageStore = ({
     return isGroup(value) ? value : {};
   };
 
-  /** A document, or undefined where there is none. */
   const documentAt = async (path: string): Promise<JsonRecord | undefined> => {
     const answer = await call(`${root}/${path}`, 'GET');
     if (answer.status === 404) {

@@ -63,7 +63,6 @@ export const lineOf = ({ form, message }: Found): string => {
   return `  ${moment(createdAt)}  ${parts.join('  ')}  ${collection}/${oneLine(id)}`;
 };
 
-/** The label of the field that the file belongs to. */
 export const fileWords = (name: string, fields: readonly SiteField[]): string => {
   const field = fields.find(({ folder }) => folder !== undefined && name.startsWith(folder));
   return `${field ? oneLine(field.label) : 'file'} (${oneLine(name)})`;

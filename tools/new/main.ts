@@ -54,7 +54,6 @@ const asSite = ({ name, theme, engine }: Request): Plan => {
 /** Whether it is made within the site that is run. */
 const isOfSite = ({ make }: Request) => make !== 'site' && make !== 'section';
 
-/** Whether it is a site with a project of its own. */
 const isProject = ({ make, name }: Request) => make === 'site' && isApart(name);
 
 /** The folder that the files of a plan are named from. */

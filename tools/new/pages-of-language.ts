@@ -13,7 +13,6 @@ import { configValues } from './written-in-languages';
 
 /** A language more, for some pages only. */
 export type PagesOfLanguage = {
-  /** The pages that the new language is to have. */
   pages: readonly string[];
   /** The key of the new language. */
   own: string;

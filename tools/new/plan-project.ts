@@ -29,7 +29,6 @@ const commands = [
 ] as const;
 
 type Project = {
-  /** Of its folder, as a name and as words. */
   name: string;
   words: string;
   /** The name of the engine's package, and what npm installs it from. */

@@ -84,7 +84,6 @@ const sectionSources = (names: Names) => ({
 
 const registryFile = 'src/sections/registry.ts';
 
-/** The registry with one kind more: its import in order, and its line. */
 export const addSchema = (registry: string, { name, camel }: Names): string => {
   const imports = [...registry.matchAll(/^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/schema';\n/gm)];
   const next = imports.find(([, kind = '']) => kind > name)?.index;
@@ -101,7 +100,6 @@ export const addSchema = (registry: string, { name, camel }: Names): string => {
 };
 
 type Sections = {
-  /** The source of the registry. */
   registry: string;
   /** What stands in src/sections. */
   entries: readonly string[];

@@ -34,7 +34,6 @@ const longestShort = 12;
 
 const blankText = (file: BlankFile) => readFileSync(join(blankSite, file), 'utf8');
 
-/** The blank site's theme, which starts from this one of the project's. */
 const themeFrom = (name: ThemeName) =>
   blankText(themeFile)
     .replace(`// ${themeNames[blank.theme]}.`, `// ${themeNames[name]}.`)

@@ -17,7 +17,6 @@ export type Request = {
   name: string;
   /** The page that is to show a new form; of a language all pages that it is to have, if it is not all of the site's. */
   pages?: string[];
-  /** The theme of the project that a new site starts from. */
   theme?: ThemeName;
   /** Of a site with a project of its own: what npm installs the engine from. */
   engine?: string;
@@ -47,7 +46,6 @@ const isName = (name: string) => name.length <= longest && shape.test(name) && !
 
 const isMake = (word: string | undefined): word is Make => makes.some((make) => make === word);
 
-/** The nearest allowed name, if any. */
 const nearestName = (written: string) => {
   const name = kebab(written).replace(/^[-0-9]+/, '');
   return isName(name) ? name : undefined;
@@ -97,7 +95,6 @@ const readFolder = (written: string) => {
 
 const isTheme = (word: string): word is ThemeName => Object.hasOwn(themeNames, word);
 
-/** The theme that a site starts from. */
 const readTheme = (written: string, site: string): ThemeName => {
   if (isTheme(written)) return written;
   const names = Object.keys(themeNames);

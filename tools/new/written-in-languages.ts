@@ -26,7 +26,6 @@ export const configValues = <Value>(config: ConfigSources, folder: string): Map<
   );
 };
 
-/** A list of a config file, in one of the site's languages. */
 type OwnList = { language?: SiteLanguage | undefined; path: string };
 
 /**

@@ -59,7 +59,6 @@ const hasOwnFormat = (field: FieldDefinition): boolean => {
   return Boolean(readOtherwise || (closed && Object.keys(optionsOf(field)).length === 0));
 };
 
-/** What mails need to know of a field. */
 export const mailField = (field: FieldDefinition): MailField => ({
   name: field.name,
   label: withoutMarks(field.label),
@@ -78,7 +77,6 @@ const shows = (value: unknown, form: string): boolean =>
 
 const routesOf = (values: Values) => values.get(routesFile) as RoutesDefinition;
 
-/** The paths of the pages that show a form. */
 const pagesWith = (config: Values, form: string): string[] => {
   const { pages } = routesOf(config);
   const site = config.get(siteFile) as SiteDefinition;

@@ -2,5 +2,4 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notificationsFile } from '../../src/schema/config-files';
 
-/** Whether the site in a folder wants mails at all. */
 export const wantsMail = (site: string): boolean => existsSync(join(site, notificationsFile));

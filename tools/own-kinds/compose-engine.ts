@@ -16,7 +16,6 @@ const markFile = '.made-of';
 type Projects = {
   /** The folder of the engine, as npm has installed it. */
   engine: string;
-  /** That of the project. */
   project: string;
 };
 
@@ -32,7 +31,6 @@ const hashOfSources = ({ engine, project }: Projects): string => {
   );
 };
 
-/** The text of a file of the engine with a line more in one of its lists. */
 export const withLine = (text: string, { sort, names, parts }: OwnKind, line: Line): string => {
   const { file, list, part, otherwise = '' } = line;
   const begins = new RegExp(`^(?:export )?const ${list}\\b.*\\{$`, 'm').exec(text);

@@ -46,7 +46,6 @@ type Sort = keyof typeof linesOf;
 
 const sorts = Object.keys(linesOf) as Sort[];
 
-/** A kind of a project's own. */
 export type OwnKind = {
   sort: Sort;
   names: Names;
@@ -54,7 +53,6 @@ export type OwnKind = {
   parts: readonly Part[];
 };
 
-/** What a file of a kind exports. */
 export const exportOf = ({ camel }: Names, part: Part): string =>
   part === 'example' ? 'examples' : `${camel}${capital(part)}`;
 
@@ -68,7 +66,6 @@ export const filesBelow = (folder: string): string[] =>
 
 const isName = (name: string) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 
-/** The kind in a folder of `src`. Throws what is wrong with it. */
 const kindIn = (src: string, folder: string, name: string): OwnKind => {
   const fail = (why: string): never => {
     throw new Error(`src/${folder}/${name}: ${why}`);

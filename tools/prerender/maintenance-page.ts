@@ -73,7 +73,6 @@ type Closed = {
   site: SiteDefinition;
   theme: ThemeDefinition;
   maintenance: Maintenance;
-  /** The site's fonts. */
   fontFaces: readonly Rules[];
 };
 

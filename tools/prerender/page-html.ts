@@ -6,7 +6,6 @@ import type { ThemeDefinition } from '../../src/schema/theme';
 const inAttribute = (text: string) =>
   plainSigns(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** An element of the head as HTML. */
 export const tagHtml = ({ element, attributes }: HeadTag): string => {
   const written = Object.entries(attributes).map(
     ([name, value]) => `${name}="${inAttribute(value)}"`,
@@ -23,7 +22,6 @@ type PageChunks = {
   entry: string;
   /** The imports of the entry, in dependency order. */
   imports: string[];
-  /** The page's own chunks. */
   chunks: string[];
 };
 

@@ -51,7 +51,6 @@ const limitsOf = (value: ValueDescription): string[] => {
   return limits.length > 0 ? [`Limits: ${limits.join('; ')}.`] : [];
 };
 
-/** The paragraphs that an editor shows for a key. */
 const keyParagraphs = ({ description, whenOmitted, value }: KeyDescription): string[] => [
   description,
   ...meaningsOf(value),
@@ -71,7 +70,6 @@ const keyOf = (key: KeyDescription, indent: string) =>
 const groupType = ({ keys }: GroupValue, indent: string) =>
   `{\n${keys.map((key) => keyOf(key, `${indent}  `)).join('\n')}\n${indent}}`;
 
-/** A choice with fewer options than its named type. */
 const choiceType = ({ name, by, choices }: ChoiceValue) => {
   const all = shared.get(name)?.value;
   const left = all?.is === 'choice' ? all.choices : [];
@@ -169,7 +167,6 @@ const shared = sharedOf();
 const partly =
   'Of extends readonly unknown[] ? Of : Of extends object ? { [Key in keyof Of]?: Partly<Of[Key]> } : Of';
 
-/** The types of a file that may be a part of another one. */
 const typesOfPart = (
   { type, group, file }: DocumentedFile,
   { whole, names, made }: NonNullable<DocumentedFile['partOf']>,

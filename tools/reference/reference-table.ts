@@ -21,7 +21,6 @@ export type KeyRow = {
   value: ValueDescription;
   limits: string[];
   words: WordValue['words'];
-  /** From an example. */
   example?: string;
 };
 
@@ -72,7 +71,6 @@ export const keyRows = (group: GroupValue, nodes: Written[], prefix = ''): KeyRo
     return [rowOf(key, path, values), ...rowsBelow(key.value, path, values)];
   });
 
-/** One heading of the reference. */
 export type ReferencePart = {
   heading: string;
   level: 2 | 3;
@@ -92,7 +90,6 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\w -]/g, '')
     .replaceAll(' ', '-');
 
-/** A link to a heading, with its own words or others. */
 export const linkTo = (heading: string, words = heading) => `[${words}](#${anchorOf(heading)})`;
 
 const many = (value: ValueDescription): string => {
@@ -152,7 +149,6 @@ const cells = (row: KeyRow) => [
 const line = (texts: string[]) =>
   `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** Keys as a table of Markdown. */
 export const referenceTable = (rows: KeyRow[]): string =>
   [
     line(['Key', 'What to write', 'What it means', 'Left out', 'Limits', 'Example']),

@@ -9,7 +9,6 @@ import { withoutMarks } from '../../src/schema/parse-marks';
 import { keyOf, valueAt } from '../../src/schema/values/paths';
 import { textsIn } from '../../src/schema/values/places-in';
 
-/** Texts of another language, and which. */
 export type Borrowed = { texts: string[]; language: string };
 
 /** What pages in the language of this key show in the main language of the site, since it lacks them. */

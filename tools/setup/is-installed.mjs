@@ -9,7 +9,6 @@ const read = (file) => {
   }
 };
 
-/** The version of the package in that folder, if there is one. */
 const versionIn = (folder) => {
   try {
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;

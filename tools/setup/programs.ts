@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether a file can be run. */
 const isProgram = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
@@ -45,7 +44,6 @@ const managers = {
 
 type Manager = keyof typeof managers;
 
-/** The packages of one program, by package manager; some have none. */
 type Packages = Partial<Record<Manager, readonly string[]>>;
 
 const isThere = (command: string) => spawnSync(command, ['--version']).error === undefined;

@@ -27,7 +27,6 @@ const cut = (piece: Piece, from: number, to: number): Piece =>
     ? piece.slice(from, to)
     : { start: piece.start + from, end: piece.start + to };
 
-/** The pieces with one edit more. */
 const withEdit = (pieces: Piece[], { start, end, text }: Edit): Piece[] => {
   const [before, behind]: [Piece[], Piece[]] = [[], []];
   let at = 0;

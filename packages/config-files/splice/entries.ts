@@ -84,7 +84,6 @@ export const removedEntry = (place: Place, index: number): Edit[] => {
 /** Where an entry is to come: behind the one with index `after`, or before all others at -1. */
 export type Room = {
   indent: string;
-  /** It has lines of its own. */
   isOnLines: boolean;
 };
 

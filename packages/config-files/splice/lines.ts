@@ -12,7 +12,6 @@ export const indentAt = (text: string, at: number) =>
 export const beginsLine = (text: string, at: number) =>
   /^[ \t]*$/.test(text.slice(lineStart(text, at), at));
 
-/** The end of the blanks behind `at`. */
 export const blanksEnd = (text: string, at: number) => {
   let end = at;
   while (text[end] === ' ' || text[end] === '\t') end += 1;

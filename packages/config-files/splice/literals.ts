@@ -1,4 +1,3 @@
-/** The quotes that a text can stand in. */
 type Quote = "'" | '"' | '`';
 
 /** A piece of a literal: as it is written, and the part of the text that it stands for. */
@@ -31,7 +30,6 @@ const textOf = ([raw, point, unit, byte, escaped]: RegExpExecArray, quote: Quote
   return isTemplate(quote) ? raw.replace(/\r\n?/, '\n') : raw;
 };
 
-/** The pieces between a literal's quotes. */
 const piecesOf = (raw: string, quote: Quote): Piece[] =>
   [...raw.slice(1, -1).matchAll(pieces)].map((found) => {
     return { raw: found[0], text: textOf(found, quote) };
@@ -40,7 +38,6 @@ const piecesOf = (raw: string, quote: Quote): Piece[] =>
 /** How a template ends its lines, and what follows the text in the literal. */
 type Escaping = { newline: string; after?: string };
 
-/** A text between these quotes. */
 const escaped = (text: string, quote: Quote, { newline, after = '' }: Escaping): string => {
   const inner = text
     .replaceAll('\\', '\\\\')

@@ -5,7 +5,6 @@ import type { Style } from './style';
 
 /** Where a value is to stand. */
 export type Room = {
-  /** The indentation of its line. */
   indent: string;
   /** How many characters stand before it on its line, and behind it. */
   before: number;
@@ -31,7 +30,6 @@ const isTable = (list: Value[]) =>
 /** A width in columns: a tab counts as two. */
 export const widthOf = (text: string) => text.replaceAll('\t', '  ').length;
 
-/** Writes values as the rest of the file is written. */
 export const renderer = ({ newline, unit, quote, pad, colon, isTrailing, width }: Style) => {
   /** On one line; undefined where it would not be written so. */
   const onLine = (value: Value, shape?: Room['shape']): string | undefined => {

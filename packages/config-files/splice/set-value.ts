@@ -31,7 +31,6 @@ const homeOf = (entry: Entry | undefined) => {
   return entry.home;
 };
 
-/** Takes out the entry at these steps. */
 export const removeAt = (draft: Draft, steps: readonly string[]) => {
   const { container, index } = homeOf(entryAt(draft.root(), steps));
   draft.edit(removedEntry({ text: draft.text(), container, style: draft.style }, index));
@@ -45,7 +44,6 @@ const commentsIn = (text: string) =>
     ),
   ].flatMap(([, comment]) => (comment === undefined ? [] : [comment.trimEnd()]));
 
-/** Another value in place of one. */
 const replace = (draft: Draft, node: Node, value: Value) => {
   const text = draft.text();
   const { start, end } = node;

@@ -68,7 +68,6 @@ const padOf = (text: string, containers: Node[], otherwise: boolean) => {
   return mostly(votes, otherwise) ? ' ' : '';
 };
 
-/** The style of a file with this value. */
 export const styleOf = (text: string, root: Node): Style => {
   const all = [...containersIn(root)];
   const of = (sort: Node['sort']) => all.filter((node) => node.sort === sort);

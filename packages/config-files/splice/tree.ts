@@ -1,13 +1,6 @@
 import type { ObjectExpression, Program } from 'oxc-parser';
 import type { Span } from '../../problems/problem';
-import {
-  entriesIn,
-  isDashed,
-  nameOf,
-  scalarOf,
-  unwrap,
-  type Value as Expression,
-} from '../plain-values';
+import { nameOf, scalarOf, unwrap, type Value as Expression } from '../plain-values';
 import { parse } from '../syntax/parse';
 
 /** A value as a file writes it. */
@@ -35,19 +28,17 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 const groupOf = (object: ObjectExpression): Node => {
   const node: Node = { ...spanOf(object), sort: 'group', entries: [], spans: [] };
-  for (const { property, last } of entriesIn(object.properties)) {
+  for (const property of object.properties) {
     const isPlain = property.type === 'Property' && property.kind === 'init' && !property.method;
     const home = { container: node, index: node.spans.length };
-    node.spans.push({ start: property.start, end: last?.end ?? property.end });
+    node.spans.push(spanOf(property));
     if (!isPlain || property.shorthand) {
       const name = property.type === 'Property' ? nameOf(property) : undefined;
       node.entries.push({ name, node: otherOf(property), home });
       continue;
     }
-    const inner = last
-      ? otherOf({ start: property.value.start, end: last.end })
-      : nodeOf(property.value);
-    node.entries.push({ name: nameOf(property), key: spanOf(property.key), node: inner, home });
+    const value = nodeOf(property.value);
+    node.entries.push({ name: nameOf(property), key: spanOf(property.key), node: value, home });
   }
   return node;
 };
@@ -56,9 +47,6 @@ const otherOf = (span: Span): Node => ({ ...spanOf(span), sort: 'other', entries
 
 const nodeOf = (wrapped: Expression): Node => {
   const expression = unwrap(wrapped);
-  if (expression.type === 'UnaryExpression' && isDashed(expression)) {
-    return nodeOf(expression.argument);
-  }
   if (expression.type === 'ObjectExpression') return groupOf(expression);
   if (expression.type !== 'ArrayExpression') {
     const value = scalarOf(expression);
@@ -103,7 +91,6 @@ export const treeOf = (text: string): Node | undefined => {
   return exported && nodeOf(exported.declaration);
 };
 
-/** The entry at these steps; undefined where there is none. */
 export const entryAt = (root: Node, steps: readonly string[]): Entry | undefined =>
   steps.reduce<Entry | undefined>(
     (at, step) =>

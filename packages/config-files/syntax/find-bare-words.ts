@@ -81,20 +81,3 @@ export const findBareWords = (source: string, tokens: Token[], at: number): Synt
     ),
   ];
 };
-
-/** auto-complete: for 'auto-complete':, so that its meaning can be reported. */
-export const findBareNames = (source: string, at: number): SyntaxIssue[] => {
-  const { start, text: line } = lineAround(source, at);
-  const [, before = '', name] =
-    /^(\s*(?:.*?[{,]\s*)??)([A-Za-z]\w*(?:(?:-\w+)+| \w+))\s*:/.exec(line) ?? [];
-  const from = start + before.length;
-  if (name === undefined || at < from || at > from + name.length) return [];
-  const suggestion = quoted(name);
-  const place = { start: from, end: from + name.length };
-  const details = {
-    parts: { found: shown(name) },
-    suggestion,
-    repair: [becomes(place, suggestion)],
-  };
-  return [issueAt('unquoted', place, details)];
-};

@@ -4,7 +4,6 @@ import { becomes, blank, insertAt, issueAt, lineOf, shown, type SyntaxIssue } fr
 /** A closing bracket, and the one that it seems to close. */
 type Pair = { token: Token; top: Token };
 
-/** The lines from `first` to `last` are the rest of a group or list. */
 const restOf = (source: string, first: Token, last: Token) => {
   const sort = last.text === ']' ? 'list' : 'group';
   const [from, to] = [first, last].map(({ start }) => String(lineOf(source, start)));
@@ -100,7 +99,6 @@ export const findListAsGroup = (tokens: Token[], at: number): SyntaxIssue[] => {
   return [issueAt('wrongOpener', before, { suggestion: '[', repair: [becomes(before, '[')] })];
 };
 
-/** Everything that is open at the end of the file. */
 const cutOff = (source: string, open: Token[]): SyntaxIssue => {
   const closing = open.map(closerOf).reverse();
   const end = source.trimEnd().length;

@@ -1,19 +1,17 @@
 import type { ImportDeclaration, Program, Statement } from 'oxc-parser';
 import { nearest } from '../../problems/nearest/nearest';
 import type { Span } from '../../problems/problem';
-import { isName, parse, partner, type Token } from './parse';
+import { isName, partner, type Token } from './parse';
 import {
   becomes,
   blank,
   insertAt,
   issueAt,
   lineEnd,
-  linesOf,
   shown,
   type SyntaxIssue,
 } from './syntax-issue';
 
-/** The frame of a file's data: the name of its type. */
 export type Frame = { type: string };
 
 /** What every file of every site calls the types: `imports` of package.json says where they are. */
@@ -56,7 +54,6 @@ const checkImport = (statement: ImportDeclaration, text: string, frame: Frame): 
   return isRight ? [] : [wrongFrame(statement, text.slice(start, end), importOf(frame))];
 };
 
-/** Imports other than the data's type, and a wrong type. */
 export const checkFrame = (program: Program, text: string, frame: Frame): SyntaxIssue[] => {
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   const data = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
@@ -78,25 +75,6 @@ export const checkFrame = (program: Program, text: string, frame: Frame): Syntax
   if (imports.length > 0) return findings;
   const repair = [insertAt(0, `${importOf(frame)}\n\n`)];
   return [{ ...wrongFrame({ start: 0, end: 1 }, 'The first line', importOf(frame)), repair }];
-};
-
-/** Complete, except for wrong quotes. */
-const whole = /^import type \{ \w+ \} from\s+[^\w./\s]+[\w./]+[^\w./]+$/;
-
-/** The rest of a line that should begin a file of this sort. */
-const isCut = (text: string) =>
-  !whole.test(text.trimEnd()) &&
-  /^(?:import\b|\w+ type \{|\{?\s*\w+Definition\b|from\b|['"]?(?:\.{1,2}\/|#))/.test(text) &&
-  parse(text).error !== undefined;
-
-/** The first line with a part missing: only the sort of the file tells what was there. */
-export const findCutImport = (source: string, frame?: Frame): SyntaxIssue | undefined => {
-  if (!frame) return undefined;
-  const [first, next] = linesOf(source).filter(({ text }) => text.trim() !== '');
-  if (!first || !next || !isCut(first.text) || !/^(?:export\b|\{|\/[/*])/.test(next.text)) {
-    return undefined;
-  }
-  return wrongFrame(first, shown(first.text), importOf(frame));
 };
 
 /** The start of the first group that belongs to no import. */

@@ -1,4 +1,5 @@
 import { limits } from '../../config-values/limits';
+import type { Span } from '../../problems/problem';
 import { isText, type Token } from './parse';
 import {
   becomes,
@@ -79,22 +80,11 @@ const apostrophes = (source: string, text: Token, next: Token | undefined): Synt
     });
 };
 
-/** The text at `start` lacks a quote, which is written from `from` to `to`. */
-const missing = (start: number, quote: string, [from, to = from]: [number, number?]) =>
-  issueAt(
-    'missingQuote',
-    { start, end: start + 1 },
-    { repair: [becomes({ start: from, end: to }, quote)] },
-  );
+/** The text at `start` lacks a quote, which `by` has, in place of what stands at `place`. */
+const missing = (start: number, by: string, place: Span) =>
+  issueAt('missingQuote', { start, end: start + 1 }, { repair: [becomes(place, by)] });
 
-/** "About us': different quotes at both ends. */
-const unequalQuotes = ({ start, text }: Token): SyntaxIssue[] => {
-  const quote = text.charAt(0);
-  const other = /^.[^'"`]*(['"`])(?=\s*(?:[\]}),:]|$))/.exec(text);
-  if (!other || other[1] === quote) return [];
-  const end = start + other[0].length;
-  return [missing(start, quote, [end - 1, end])];
-};
+const emptyAt = (place: number): Span => ({ start: place, end: place });
 
 /** A text over several lines, until a quote of its kind at the end of one. */
 const brokenText = (source: string, { start, text }: Token): SyntaxIssue[] => {
@@ -111,7 +101,7 @@ const brokenText = (source: string, { start, text }: Token): SyntaxIssue[] => {
   const by = ` ${words}${quote}${tail}${all.replaceAll(/[^\r\n]+/g, '')}`;
   // In a list, two texts may have been merged.
   const certain = /[\w$]\s*:\s*$/.test(source.slice(0, start));
-  return [{ ...missing(start, by, [end, end + all.length]), certain }];
+  return [{ ...missing(start, by, { start: end, end: end + all.length }), certain }];
 };
 
 /** 'About us, up to the end of the line; or about us', without its first quote. */
@@ -121,23 +111,13 @@ const missingQuotes = (source: string, token: Token): SyntaxIssue[] => {
   const rest = source.slice(start + 1, lineEnd(source, start));
   const words = withoutBehind(rest);
   if (words !== '') {
-    const atEnd = missing(start, quote, [start + 1 + words.length]);
-    return [...brokenText(source, token), ...unequalQuotes(token), atEnd];
+    return [...brokenText(source, token), missing(start, quote, emptyAt(start + 1 + words.length))];
   }
   // Only the end of an entry follows: it closes a text that was never opened.
   const line = source.slice(token.lineStart, start);
   const bare = /(?:^|[:[{,(])\s*([^:[{('"\s][^:[{('"]*)$/.exec(line)?.[1] ?? '';
   const opening = start - bare.length;
-  return bare.trim() === '' ? [] : [missing(opening, quote, [opening])];
-};
-
-/** 'C:\pictures\us.webp': \ begins an escape sequence, here an unknown one. */
-const backslashes = (token: Token): SyntaxIssue[] => {
-  const at = token.start + token.text.indexOf('\\');
-  if (at < token.start) return [];
-  const suggestion = token.text.replaceAll('\\', '/');
-  const repair = [becomes(token, suggestion)];
-  return [issueAt('backslash', { start: at, end: at + 1 }, { suggestion, repair })];
+  return bare.trim() === '' ? [] : [missing(opening, quote, emptyAt(opening))];
 };
 
 /** Texts with wrong starts or ends, for the error at `at`. */
@@ -152,6 +132,5 @@ export const findQuotes = (source: string, tokens: Token[], at: number): SyntaxI
     ...curlyQuotes(source, at),
     ...texts.flatMap(({ token, next }) => apostrophes(source, token, next)),
     ...texts.flatMap(({ token }) => (token.unterminated ? missingQuotes(source, token) : [])),
-    ...texts.flatMap(({ token }) => backslashes(token)),
   ];
 };

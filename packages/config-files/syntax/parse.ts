@@ -28,7 +28,6 @@ export const isCloser = (text: string) => closing.has(text);
 const pattern =
   /(\s+|\/\/.*|\/\*[\s\S]*?(?:\*\/|$))|('(?:\\.|[^'\\\r\n])*'?|"(?:\\.|[^"\\\r\n])*"?|`(?:\\[\s\S]|[^`\\])*`?)|([\p{ID_Start}_$][\p{ID_Continue}$]*)|(\d[\w.]*)|\.{3}|=>|[\s\S]/gu;
 
-/** The start of an unterminated comment. */
 export const findOpenComment = (source: string): number | undefined =>
   [...source.matchAll(pattern)].find(
     ({ 0: text }) => text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/')),
@@ -36,7 +35,6 @@ export const findOpenComment = (source: string): number | undefined =>
 
 const isOpen = (text: string) => text.length < 2 || !/^(['"`])(?:\\[\s\S]|[^\\])*\1$/.test(text);
 
-/** The kind of a match; undefined for a blank or a comment. */
 const kindOf = ([, blank, text, name, number]: RegExpExecArray): Token['kind'] | undefined => {
   if (blank !== undefined) return undefined;
   if (text !== undefined) return 'text';

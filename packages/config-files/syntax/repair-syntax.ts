@@ -2,10 +2,10 @@ import type { Program } from 'oxc-parser';
 import { limits, tooMuch } from '../../config-values/limits';
 import { applyEdits } from '../../problems/edits';
 import type { Span } from '../../problems/problem';
-import { findBareNames, findBareWords } from './find-bare-words';
+import { findBareWords } from './find-bare-words';
 import { findBrackets, findByIndent, findListAsGroup } from './find-brackets';
-import { findCutImport, findFrame, type Frame, isBehindData } from './find-frame';
-import { findCut, findFences, findMarks } from './find-marks';
+import { findFrame, isBehindData } from './find-frame';
+import { findMarks } from './find-marks';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { closers, isCloser, parse, scanTokens, type Token } from './parse';
@@ -70,9 +70,7 @@ const candidatesAt = (text: string, tokens: Token[], at: number): SyntaxIssue[] 
     ...(isShort ? findMarks(text, at) : []),
     ...findFrame(text, tokens, at),
     ...(isBehind ? [] : findQuotes(text, tokens, at)),
-    ...(isBehind || isBefore || !isShort
-      ? []
-      : [...findBareNames(text, at), ...findBareWords(text, tokens, at)]),
+    ...(isBehind || isBefore || !isShort ? [] : findBareWords(text, tokens, at)),
     ...findListAsGroup(tokens, at),
     ...findByIndent(text, tokens),
     ...(isBehind || isBefore ? [] : findSeparators(text, tokens, at)),
@@ -167,7 +165,7 @@ const textUnderRepair = (source: string) => {
  * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the rest
  * of the file is checked in the same run. Total: takes any text.
  */
-export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
+export const repairSyntax = (source: string): RepairedSyntax => {
   const { repair, outcome, isUnderstood, originOf, now } = textUnderRepair(source);
   const tooLong = beyondLimits(source);
   if (tooLong) {
@@ -175,12 +173,6 @@ export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
     return outcome(false);
   }
   const places: number[] = [];
-  for (const find of [findFences, findCut, findCutImport]) {
-    const issue = find(now(), frame);
-    if (!issue) continue;
-    places.push(originOf(issue.start));
-    repair(issue);
-  }
   const parsed = { left: mostParsed };
   for (let round = 0; round < mostRounds && parsed.left > 0; round += 1) {
     const { error: at } = parse(now());

@@ -35,7 +35,6 @@ export const issueAt = (
   ...details,
 });
 
-/** The text at this place becomes `text`. */
 export const becomes = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
 
 export const insertAt = (at: number, text: string): Edit => ({ start: at, end: at, text });
@@ -57,21 +56,14 @@ export const lineEnd = (source: string, position: number) => {
   return source[last - 1] === '\r' ? last - 1 : last;
 };
 
-export type Line = Span & { text: string };
+type Line = Span & { text: string };
 
-export const linesOf = (source: string): Line[] =>
-  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }) => {
-    return { start: index, end: index + text.length, text };
-  });
-
-/** The line of `position`. */
 export const lineAround = (source: string, position: number): Line => {
   const start = source.slice(0, position).lastIndexOf('\n') + 1;
   const end = lineEnd(source, position);
   return { start, end, text: source.slice(start, end) };
 };
 
-/** The words as a quoted text. */
 export const quoted = (words: string) => {
   const quote = words.includes("'") ? '"' : "'";
   return quote + (quote === '"' ? words.replaceAll('"', '\\"') : words) + quote;

@@ -1,7 +1,6 @@
 /** An answer that is a file to be kept, as a ZIP. */
 export class FileAnswer {
   readonly bytes: Uint8Array;
-  /** Its media type. */
   readonly type: string;
 
   constructor(bytes: Uint8Array, type: string) {

@@ -96,7 +96,6 @@ const retarget = (
 export const readdress = (files: Files, from: string, to: string): SetChange[] =>
   retarget(files, (pathname) => pagePath(pathname) === pagePath(from), { to, keepsPlace: true });
 
-/** Links to a page lead somewhere else. */
 export const redirectLinks = (files: Files, page: string, to: string): SetChange[] =>
   retarget(files, leadsTo(files, page), { to, keepsPlace: false });
 
@@ -116,7 +115,6 @@ export const mailsLeadingTo = (files: Files, page: string) =>
       : [],
   );
 
-/** The indexes of the entries of config/notifications.ts for a form. */
 export const mailsFor = (files: Files, form: string) => {
   const entries = listOf(groupOf(files[notificationsFile]).forms);
   return { file: notificationsFile, entries, indexes: indexesOf(entries, form) };

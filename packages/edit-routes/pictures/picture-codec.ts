@@ -1,7 +1,6 @@
 /** A photograph's format: the ending of its name. */
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif';
 
-/** A part of an upright picture, in its pixels. */
 export type PicturePart = { left: number; top: number; width: number; height: number };
 
 /** What a file says of its picture, in pixels. */

@@ -7,7 +7,6 @@ import { textOf, walk } from '../../config-values/values';
 import type { Use } from '../../edit-protocol/changes-protocol';
 import { filesIn, publicFile } from '../../site-files';
 
-/** Each file's value, as it is written. */
 type Files = Readonly<Record<string, Value>>;
 
 const address = /\/[^\s'"`()<>?#[\]{}]+\.(?:svg|png|jpe?g|webp|avif)(?![\w-])/gi;
@@ -58,7 +57,6 @@ export const pictureUses = (site: string, files: Files): ((address: string) => U
   };
 };
 
-/** A text with one address in place of another. */
 const withAddress = (text: string, from: string, to: string): string =>
   text.replaceAll(address, (found) => (found === from ? to : found));
 

@@ -2,7 +2,6 @@ import type { History } from '../../site-changes';
 import { gitPast, gitStates } from './git-past';
 import { keepChanges } from './keep';
 
-/** The history of a site's folder, by git on this machine. */
 export const gitHistory = (site: string): History => ({
   past: (commit) => gitPast(site, commit),
   states: () => gitStates(site),

@@ -33,13 +33,11 @@ export const lastLine = (err: string): string =>
       .findLast((line) => line !== '') ?? '',
   );
 
-/** Why git is of no use, in words. */
 const troubleWords = (why: GitTrouble, err = ''): string =>
   why === 'failed' && err.trim() !== ''
     ? `${troubles.failed}: ${lastLine(err)}.`
     : `${troubles[why]}.`;
 
-/** One of git's own. */
 export type OwnTrouble = Trouble & { why: GitTrouble };
 
 export const troubleOf = (why: GitTrouble, err = ''): OwnTrouble => ({
@@ -55,7 +53,6 @@ export const troubleIn = ({ code, err, tookTooLong }: GitAnswer): OwnTrouble => 
   return troubleOf('failed', tookTooLong ? 'it did not answer in time' : err);
 };
 
-/** Where a site is in its repository. */
 export type Repository = Checkout & {
   site: string;
   /** The site's folder from the root, as examples/dentist/; empty for the root. */

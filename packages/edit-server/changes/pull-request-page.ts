@@ -1,4 +1,3 @@
-/** Where a remote has its web pages. */
 type WebPlace = { host: string; path: string };
 
 const withoutEnding = (path: string) => path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '');
@@ -24,7 +23,6 @@ type Branches = { branch: string; base: string };
 
 const inPath = (branch: string) => branch.split('/').map(encodeURIComponent).join('/');
 
-/** The hosts whose pages for a pull request are known, by their names. */
 const hosts: { isOne: RegExp; page: (branches: Branches) => string }[] = [
   { isOne: /github/, page: ({ branch }) => `/pull/new/${inPath(branch)}` },
   {

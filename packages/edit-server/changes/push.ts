@@ -19,7 +19,6 @@ export const remoteOf = async (repository: Repository): Promise<string | undefin
   return remotes.includes('origin') ? 'origin' : remotes[0];
 };
 
-/** The address to which is pushed. */
 export const addressOf = async (checkout: Checkout, remote: string): Promise<string> =>
   textOf(await git(checkout, ['remote', 'get-url', '--push', remote]));
 

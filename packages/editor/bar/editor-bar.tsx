@@ -40,7 +40,6 @@ const useUndoKeys = () => {
   }, [session]);
 };
 
-/** Tells the height of the bar to what stands above it. */
 const tellHeight = (element: HTMLElement | null) => {
   if (!element) return undefined;
   const observer = new ResizeObserver(() =>

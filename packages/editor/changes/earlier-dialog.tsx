@@ -37,7 +37,6 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 const whenOf = ({ when }: EarlierState) => moment.format(new Date(when));
 
-/** What became of going back, in words. */
 type Outcome = { severity: 'success' | 'error'; words: string[] };
 
 const outcomeOf = (answer: GoBackAnswer, state: EarlierState): Outcome => {
@@ -56,10 +55,8 @@ const outcomeOf = (answer: GoBackAnswer, state: EarlierState): Outcome => {
 const askStates = async ({ ask }: EditClient) =>
   (await ask('changes/earlier', {})).json<EarlierStates>();
 
-/** What has changed since a state. */
 type Since = { commit: string; changes: readonly SiteChange[] };
 
-/** The chosen state, what has changed since, and the way back to it. */
 const useGoingBack = () => {
   const { client, takeState } = useSession();
   const [chosen, setChosen] = useState<EarlierState>();

@@ -1,6 +1,5 @@
 import { inCommon } from '../../../src/schema/values/in-common';
 
-/** A part of a text: in both texts, only in the one before, or only in the one of now. */
 export type TextPart = { is: 'same' | 'before' | 'after'; text: string };
 
 /** Words, and the blanks between them. */

@@ -16,7 +16,6 @@ export const shapes: Record<string, number | undefined> = {
   '2 : 3, upright': 2 / 3,
 };
 
-/** The largest area of a shape around the middle of another one. */
 export const shaped = (area: Area, shape: number, { width, height }: Size): Area => {
   // In hundredths of the sides, which differ.
   const ratio = (shape * height) / width;

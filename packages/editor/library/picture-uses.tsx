@@ -103,7 +103,6 @@ const isOfConfig = ({ path }: Use) => path !== '';
 const isPhotograph = ({ address, width }: LibraryPicture) =>
   width !== undefined && !/\.svg$/i.test(address);
 
-/** One picture: where it is used, and what can be done with it. */
 export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => {
   const plans = usePlans();
   const { address, uses } = picture;

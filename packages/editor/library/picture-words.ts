@@ -4,7 +4,6 @@ import { capital } from '../../config-values/names';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import type { EditState } from '../../edit-protocol/protocol';
 
-/** The name of a picture's file. */
 export const fileNameOf = (address: string): string => address.replace(/^.*\//, '');
 
 const sizeInWords = (bytes: number) =>

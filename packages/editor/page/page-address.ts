@@ -20,7 +20,6 @@ const followPage = (listener: () => void) => {
 
 const pathNow = () => window.location.pathname;
 
-/** The path of the page that is shown. */
 export const usePagePath = (): string => useSyncExternalStore(followPage, pathNow);
 
 /** Calls the listener whenever another page is shown than before. Returns what ends it. */
@@ -39,7 +38,6 @@ export const fileAt = (files: EditState['files'], pathname: string): string => {
   return pageFile(page);
 };
 
-/** The file of the page that is shown. */
 export const usePageFile = (): string => {
   const files = useSessionState(({ state }) => state.files);
   return fileAt(files, usePagePath());

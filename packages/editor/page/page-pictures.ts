@@ -26,7 +26,6 @@ const fileSchemaOf = ({ anySchema, value }: Walked) => {
   return [schemaOf(anySchema, value), ...others].find((each) => fileKeyOf(each) !== undefined);
 };
 
-/** The pictures below a value, in its order. */
 const picturesBelow = (walked: Walked): PlacedPicture[] => {
   const { anySchema, value, place } = walked;
   if (typeof value !== 'object' || value === null) return [];

@@ -9,7 +9,6 @@ export type PagePresses = {
   types: (text: PlacedText) => boolean;
   /** An arrow key is pressed on a text; whether it led to another one. */
   moves: (text: PlacedText, key: string) => boolean;
-  /** Something that is no text: its element. */
   select: (element: Element) => void;
   /** The pointer or the focus is on a text, or on none. */
   point: (text: PlacedText | undefined) => void;
@@ -29,7 +28,6 @@ const isTyped = (target: Element) => target.closest('[contenteditable="true"]') 
 export const listenToPresses = (root: HTMLElement, texts: PageTexts, on: PagePresses) => {
   let passes = false;
 
-  /** The element acts as if no editor were there. */
   const actAsForVisitors = (target: Element) => {
     passes = true;
     (target.closest<HTMLElement>('a, button, summary') ?? (target as HTMLElement)).click();

@@ -4,7 +4,6 @@ import type { MarkedConfig } from '../marked-config';
 import { fileAt } from './page-address';
 import { shownTextsIn } from './shown-text';
 
-/** A section of config on the page. */
 export type PageSection = { element: Element; file: string; at: number };
 
 /** The outermost sections of the page, from top to bottom. */

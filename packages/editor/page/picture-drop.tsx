@@ -17,7 +17,6 @@ import { usePlace } from '../panel/use-place';
 import { Outline } from './outline';
 import { type PagePicture, pagePictures } from './page-pictures';
 
-/** What makes this picture of config one that is a stored file. */
 const changesTo = (
   session: Session,
   { file, path, schema, fileKey }: PagePicture,

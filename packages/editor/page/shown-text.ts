@@ -1,6 +1,5 @@
 import { marksIn, withoutSigns } from '../marks';
 
-/** A point in the page's text. */
 type Point = { node: Text; offset: number };
 
 /** A text of config where the page shows it: from behind its first mark to its second. */

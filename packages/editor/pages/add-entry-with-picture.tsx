@@ -21,7 +21,6 @@ import { usePlans } from './use-plans';
 
 type Props = { collection: SiteCollection; back: () => void; leave: () => void };
 
-/** A picture as config says it: a photo of an entry. */
 const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
   file,
   alt,

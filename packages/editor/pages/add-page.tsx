@@ -27,7 +27,6 @@ const useMenus = () => {
   return menus;
 };
 
-/** Of a site in one language. */
 const noLanguages: readonly LanguageOfSite[] = [{ key: '', name: '', prefix: '' }];
 
 type Named = LanguageOfSite & { title: string; path: string };
@@ -59,7 +58,6 @@ type NamesProps = {
   change: (part: { title?: string; path?: string }) => void;
 };
 
-/** Title and address in one language. */
 const NameFields = ({ named, isMain, change }: NamesProps) => {
   const { name, prefix, title, path } = named;
   const inLanguage = name === '' ? '' : ` in ${name}`;

@@ -10,7 +10,6 @@ type AddressProps = {
   change: (address: string) => void;
 };
 
-/** The address of a page, to be typed. */
 export const AddressField = ({ label, hint, prefix = '', value, change }: AddressProps) => (
   <TextField
     fullWidth

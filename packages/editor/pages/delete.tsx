@@ -111,7 +111,6 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   );
 };
 
-/** Deletes a form that no page shows any more. */
 export const DeleteForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
   const plans = usePlans();
   const { uses, failure } = useUses({ form: form.form });

@@ -9,7 +9,6 @@ import { addressOf, pageAt } from './site-pages';
 const patience = 10_000;
 const shortPatience = 3000;
 
-/** The texts of a file that the page shows. */
 const textsOf = ({ page }: Session, file: string) => {
   const root = document.getElementById('root');
   return (root ? shownTextsIn(root) : []).flatMap((text) => {
@@ -124,7 +123,6 @@ export const goToPageOf = (session: Session, place: Place): string | undefined =
   return fileAt(files, here);
 };
 
-/** Shows a place of config on the page, which may have to be another one first. */
 export const goToPlace = (session: Session, { file, path }: Place) => {
   const place = { file, path };
   showSoon(session, place, goToPageOf(session, place));

@@ -11,7 +11,6 @@ import { usePlans } from './use-plans';
 
 type LanguagesProps = { page: SitePage; back: () => void; leave: () => void };
 
-/** Says which languages of the site have a page. */
 export const LanguagesOfPage = ({ page, back, leave }: LanguagesProps) => {
   const session = useSession();
   const plans = usePlans();

@@ -60,7 +60,6 @@ const inBreadcrumbs = (
       });
     });
 
-/** All that calls a page by a name beside its title. */
 export const namesOfPage = (files: Files, { page, linkedAs }: SitePage): PageName[] => {
   const file = pageFile(page);
   // A link to a place on the page names that place.

@@ -70,7 +70,6 @@ export const PageSelect = () => {
   );
 };
 
-/** In the bar: the dialog of all pages. */
 export const Pages = () => {
   const [view, setView] = useState<PagesView>();
   const close = () => setView(undefined);

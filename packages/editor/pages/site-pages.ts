@@ -72,7 +72,6 @@ export const pagesOf = (files: Files): SitePage[] => {
   const site = files[siteFile];
   const { header, footer } = isGroup(site) ? site : {};
   const inMenus = new Set(textsIn([header, footer]).map((text) => pageAt(files, text)));
-  /** A link to a place on a page names that place. */
   const named = labelsIn([header, footer]).filter(({ to }) => to?.includes('#') === false);
   const nameOf = (page: string) => named.find(({ to = '' }) => pageAt(files, to) === page)?.label;
   const inOrder = [...new Set([...pages.map(({ page }) => page), ...names])];
@@ -105,7 +104,6 @@ export const collectionsOf = (files: Files): SiteCollection[] =>
     return [{ collection, title: capital(words), entries }];
   });
 
-/** The pages with a section that shows this form. */
 const pagesWithForm = (files: Files, form: string) =>
   namesIn('pages', Object.keys(files)).filter((page) =>
     [...placesIn({ value: files[pageFile(page)] })].some(
@@ -130,7 +128,6 @@ export const withoutPrefix = (address: string, prefix: string): string =>
     ? address.slice(prefix.length) || '/'
     : address;
 
-/** In words which languages of the site have a page; undefined where all of them do. */
 export const languagesInWords = (
   page: string,
   { all, having }: Pick<PageLanguage, 'all' | 'having'>,

@@ -8,7 +8,6 @@ import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-cont
 import { keysOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
 
-/** Whether a group is small enough to be shown in the group around it. */
 const isSmall = (schema: AnySchema, value: unknown) => {
   const keys = keysOf(schema, value);
   const isLeaf = ({ sort }: PanelKey) => !['group', 'list', 'choice', 'names'].includes(sort);

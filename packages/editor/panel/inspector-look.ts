@@ -76,7 +76,6 @@ const fields = {
   },
 };
 
-/** A checkbox, drawn as a switch. */
 const switches = {
   '& .MuiFormControl-root[data-kind="checkbox"] .MuiFormControlLabel-root': {
     flexDirection: 'row-reverse',

@@ -20,7 +20,6 @@ export type PanelField = {
   hasLines: boolean;
 };
 
-/** The name of the one field of each control's form. */
 export const fieldName = 'value';
 
 const asText = (value: unknown) =>

@@ -135,7 +135,6 @@ export const panelKey = (
   };
 };
 
-/** The keys of the group that this value is, in the order of its schema. */
 export const keysOf = (anySchema: AnySchema, value: unknown): PanelKey[] => {
   const schema = schemaOf(anySchema, value);
   if (!(schema instanceof ObjectSchema)) return [];
@@ -166,7 +165,6 @@ const isSameSchema = (one: Schema, other: Schema): boolean => {
   );
 };
 
-/** Which of the schemas of a choice a value has; undefined for a text, or none. */
 export const chosenOf = (anySchema: AnySchema, value: unknown): string | undefined => {
   const schemas = metaOf(anySchema).choices?.schemas ?? {};
   const chosen = schemaOf(anySchema, value);

@@ -22,7 +22,6 @@ export type Crumb = Place & {
   value: unknown;
   /** Not resolved: a choice shows what else it may be. */
   schema: Schema | LazySchema<unknown> | ISchema<unknown>;
-  /** It is an entry of a list. */
   isEntry: boolean;
 };
 

@@ -61,7 +61,6 @@ type StorePictureProps = {
   ref?: React.Ref<HTMLButtonElement>;
 };
 
-/** Stores a picture that is chosen or dropped. */
 export const StorePicture = ({ label, formats, dropped, onStore, ref }: StorePictureProps) => {
   const { store, error, isBusy } = useStore(formats);
   const input = useRef<HTMLInputElement>(null);

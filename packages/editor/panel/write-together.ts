@@ -7,7 +7,6 @@ import { changeTo } from './change-to';
 
 /** Values that are only right together, such as a button's colour and that of its words, are written together. */
 
-/** The place around a place, and so on to the whole file. */
 const placesAround = (path: string): string[] =>
   path === '' ? [] : [parentOf(path), ...placesAround(parentOf(path))];
 

@@ -11,7 +11,6 @@ type Options = {
   repository: string;
   /** The client ID of the GitHub App, if people sign in by a button. */
   client?: string | undefined;
-  /** Why the token that the tab has is not accepted, in words. */
   refused?: string | undefined;
   /** Why who has this token cannot edit, in words; undefined for who can. */
   check: (token: string) => Promise<string | undefined>;

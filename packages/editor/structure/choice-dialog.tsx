@@ -15,7 +15,6 @@ import { type Described, findChoices } from './find-choices';
 /** So few are seen at a glance: they need no search. */
 const few = 6;
 
-/** The way from a card to the one that an arrow key leads to. */
 const wayOf = (key: string, columns: number) =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key];
 
@@ -87,7 +86,6 @@ type Props<Each extends Described> = {
   choices: readonly Each[];
   chosen?: Each | undefined;
   pictureOf: (choice: Each) => ReactNode;
-  /** The least width of a card. */
   cardWidth?: string;
   onChoose: (choice: Each) => void;
   onClose: () => void;

@@ -78,7 +78,6 @@ const Rows = ({ place, isTree }: RowsProps) => {
   const ids = list.map((_, at) => at + 1);
   const announcements = useMemo(() => announcementsOf(list), [list]);
 
-  /** The focus stays with the entry. */
   const focusRow = (at: number | undefined, part: string) => {
     if (at === undefined) return;
     const focus = () => {

@@ -67,7 +67,6 @@ const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
 
 type ListField = { fields: FormDefinition['fields']; rules: Value[] };
 
-/** The lists of fields in a form, by their paths. */
 const listFieldsIn = (form: unknown): [path: string, list: ListField][] =>
   [...placesIn({ value: form })].flatMap(({ value, path }): [string, ListField][] => {
     const isOne =

@@ -19,11 +19,9 @@ export type ListAt = Place & {
   /** Its entries' schema: of a choice, still to be resolved. */
   inner: Schema | LazySchema<unknown>;
   choices: Metadata['choices'];
-  /** The list may be left out. */
   isOptional: boolean;
 };
 
-/** The list at a place; undefined where the schema has none. */
 export const listAt = (files: Files, { file, path }: Place): ListAt | undefined => {
   const value = files[file];
   const schema = value === undefined ? undefined : schemaAt(file, value, path);
@@ -36,7 +34,6 @@ export const listAt = (files: Files, { file, path }: Place): ListAt | undefined 
   return { file, path, list: was ?? [], was, inner, choices, isOptional: optional === true };
 };
 
-/** Whether an entry's schema has the key `hidden`. */
 export const canHide = ({ inner }: ListAt, entry: unknown): boolean => {
   const schema = schemaOf(inner, entry);
   return schema instanceof ObjectSchema && Object.hasOwn(schema.fields as object, 'hidden');

@@ -49,7 +49,6 @@ const changesIn = (
 const everywhere = (files: Files, follow: Follow): Change[] =>
   Object.keys(files).flatMap((file) => changesIn(files, { file, path: '' }, { follow }));
 
-/** The names that a text follows. */
 const followed = ({ schema }: PlacedValue) => {
   const { follows } = schema ? metaOf(schema) : {};
   return follows && 'name' in follows ? follows : undefined;
@@ -83,7 +82,6 @@ const knowsOuter = ({ path, value }: PlacedValue, name: unknown): boolean =>
   Array.isArray(value) &&
   !value.some((field: unknown) => isGroup(field) && field.name === name);
 
-/** The changes in what knows the fields beside the one at a place. */
 const besideField = (place: Scope, files: Files, follow: Follow): Change[] => {
   const { file } = place;
   const list = listAround(place, files);
@@ -155,7 +153,6 @@ const pageOf = (files: Files, address: string): string | undefined => {
   return matched ? page : undefined;
 };
 
-/** A place on a page, by its anchor. */
 const ofPlace = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const page = pageNameOf(file);
   return ofLinks(files, (address, from) => {
@@ -226,6 +223,5 @@ const byName: Record<Named, (renamed: Renamed, files: Files) => Change[]> = {
   entry: ofEntry,
 };
 
-/** The changes of whatever calls this by its name. */
 export const ofRenamed = (name: Named, renamed: Renamed, files: Files): Change[] =>
   renamed.was === '' || renamed.value === '' ? [] : byName[name](renamed, files);

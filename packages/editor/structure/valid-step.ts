@@ -66,7 +66,6 @@ const schemaOfNew = ({ inner, choices, list }: ListAt, choice: string | undefine
   );
 };
 
-/** What a new entry of the list begins with. */
 export const newEntry = ({ files, place, placeholder }: Around, choice?: string): Begun => {
   const { file, list } = place;
   const site = blankSite(files, file, { list, placeholder });

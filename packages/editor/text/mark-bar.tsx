@@ -24,7 +24,6 @@ const tools = [
   { mark: 'em', label: 'Italic (Ctrl+I)', Icon: FormatItalic },
 ];
 
-/** The marks of the text that is typed: bold, italic, link. */
 export const MarkBar = ({ typed, isLinking, setLinking }: MarkBarProps) => {
   const { view } = typed;
   const [element] = useState(() => view.dom);

@@ -6,9 +6,7 @@ import type { Place } from '../../../src/schema/values/written-place';
 import { schemaAt } from '../schema-at';
 import type { Files } from '../structure/list-at';
 
-/** A cell of a table of texts: an entry of a list in a list. */
 export type Cell = Place & {
-  /** The path of the list of rows. */
   list: string;
   rows: Value[][];
   row: number;
@@ -18,7 +16,6 @@ export type Cell = Place & {
 /** What a cell of a new row says, so that it can be seen and pressed. */
 const blank = '–';
 
-/** The cell at a place; undefined where none stands there. */
 export const cellAt = (files: Files, { file, path }: Place): Cell | undefined => {
   const whole: unknown = files[file];
   const list = parentOf(parentOf(path));
@@ -51,7 +48,6 @@ export const besideCell = (cell: Cell, key: string): Place | undefined => {
 export const isLastCell = ({ rows, row, column }: Cell): boolean =>
   row === rows.length - 1 && column === (rows[row]?.length ?? 0) - 1;
 
-/** The step that adds a row at the end of the table, and its first cell. */
 export const newRow = ({ file, list, rows }: Cell): { step: Step; first: Place } => {
   const value = (rows.at(-1) ?? []).map(() => blank);
   const at = rows.length;

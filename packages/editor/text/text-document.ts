@@ -76,7 +76,6 @@ const textOfRuns = (runs: readonly Run[]): string => {
   return written(inside, widest) + textOfRuns(runs.slice(count));
 };
 
-/** Words, and what they are marked as. */
 export type MarkedWords = { text: string; isBold?: boolean; isItalic?: boolean; to?: string };
 
 /** They as config writes them. */

@@ -19,7 +19,6 @@ export type TextViewOptions = {
   mount: HTMLElement;
   text: string;
   sort: TextSort;
-  /** The class of links in the page's texts. */
   linkClass: string;
   /** The name of the text, for screen readers. */
   label: string;

@@ -47,7 +47,6 @@ export const createTypedDrafts = (site: string) => {
     write([...read().filter((each) => !isAt(draft)(each)), draft]);
   };
   return {
-    /** Keeps what is typed, soon. */
     keep: (draft: TypedDraft) => {
       if (waiting && !isAt(draft)(waiting)) flush();
       waiting = draft;

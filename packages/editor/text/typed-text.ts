@@ -20,7 +20,6 @@ type Typing = {
   /** As config has it. */
   written: string;
   sort: { marks: boolean };
-  /** The class of links in the page's texts. */
   linkClass: string;
   label: string;
   /** The language of the page has no words there: what is typed becomes its own, also where it is the same. */

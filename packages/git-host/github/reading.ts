@@ -36,13 +36,11 @@ export const createReading = ({ send, ask, untilAnswered }: Requests, of: string
   const snapshots = new Map<string, Snapshot>();
   const contents = new Map<string, Promise<Uint8Array>>();
 
-  /** What is there; undefined for what is not. */
   const found = async <Body>(path: string): Promise<Body | undefined> => {
     const { status, body } = await untilAnswered(() => send('GET', path, { or: [404] }));
     return status === 404 ? undefined : (body as Body);
   };
 
-  /** The commit of a branch; undefined where there is no such branch. */
   const tipOf = async (branch: string): Promise<string | undefined> =>
     (await found<Ref>(`${of}/git/ref/${refOf(branch)}`))?.object.sha;
 
@@ -101,7 +99,6 @@ export const createReading = ({ send, ask, untilAnswered }: Requests, of: string
     return asked;
   };
 
-  /** The host lists the commits of one path at a time. */
   const history = async (branch: string): Promise<PastCommit[]> => {
     const listed = await Promise.all(
       siteFolders.map((path) => {

@@ -8,7 +8,6 @@ type Context = {
   reading: Reading;
   /** As firm/site. */
   repository: string;
-  /** The site's own branch. */
   branch: string;
   account: () => Promise<Account>;
   /** Milliseconds since 1970. */

@@ -160,7 +160,6 @@ const batchGet = async (
   return jsonReply(await Promise.all(found));
 };
 
-/** Whether a request is a commit, not a read. */
 export const isCommit = (req: IncomingMessage, { segments }: RequestPath): boolean =>
   req.method === 'POST' && segments.length === 6 && segments[5] === 'documents:commit';
 

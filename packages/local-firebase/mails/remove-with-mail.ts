@@ -21,7 +21,6 @@ type StoredMail = JsonRecord & { text: string };
 const isStoredMail = (value: unknown): value is StoredMail =>
   isGroup(value) && typeof value.text === 'string';
 
-/** Removes the record from the mails on disk. */
 const removeStored = async (folder: DataFolder, message: Named): Promise<void> => {
   const storedFolder = path.join(mailFolderIn(folder), 'kept');
   const write = (file: string, text: string) => folder.write(file, text, 'replace');

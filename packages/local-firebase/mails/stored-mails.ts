@@ -30,7 +30,6 @@ const isStoredMail = (value: unknown): value is StoredMail =>
   typeof value.at === 'number' &&
   !Number.isNaN(new Date(value.at).getTime());
 
-/** The folder of mails that are not sent. */
 export const openStoredMails = async ({ folder, mailFolder, clock, log }: Options) => {
   const storedFolder = path.join(mailFolder, 'kept');
   await mkdir(storedFolder, { recursive: true, mode: 0o700 });

@@ -16,7 +16,6 @@ export const placesCounter = (collection: string): string => `${placesCollection
 export type FreedPlace = { field: string; option: string; count: number };
 
 type Stored = {
-  /** Typed fields. */
   counter: unknown;
   record: unknown;
   counted: readonly CountedField[];

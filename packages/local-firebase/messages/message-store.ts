@@ -14,7 +14,6 @@ export type Message = {
   values: Readonly<Record<string, unknown>>;
 };
 
-/** What is known of a message that is deleted. */
 export type DeletedMessage = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
   /** It is on a waiting list, and takes no place. */
   waits?: boolean;
@@ -22,7 +21,6 @@ export type DeletedMessage = Pick<Message, 'collection' | 'id' | 'name' | 'creat
   counted?: readonly CountedField[];
 };
 
-/** A message that moves up from a waiting list. */
 export type MovedMessage = Pick<Message, 'collection' | 'id' | 'name'> & {
   /** The stamp of who waits. */
   waiting: string;
@@ -73,7 +71,6 @@ export type MessageStore = {
   files: (folder: string) => AsyncIterable<MessageFile>;
   /** Deletes a record and the state of its mail, and frees the places that it takes. */
   deleteMessage: (message: DeletedMessage) => Promise<void>;
-  /** How many places are taken in the collection of a message. */
   taken: (message: Pick<Message, 'collection' | 'name'>) => Promise<TakenPlaces>;
   /**
    * Gives a message on a waiting list its places, if so many are left, and has the mail of a place sent to who wrote it.
@@ -84,7 +81,6 @@ export type MessageStore = {
   deleteFile: (name: string) => Promise<boolean>;
 };
 
-/** A record and the form that stored it. */
 export type Found = { form: SiteForm; message: Message };
 
 /** The side effects of the command, replaced in tests. */

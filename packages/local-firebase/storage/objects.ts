@@ -19,7 +19,6 @@ export const toObjectKey = (bucket: string, name: string): ObjectKey => {
   return { bucket, name };
 };
 
-/** The path that rules match. */
 export const rulesPath = ({ bucket, name }: ObjectKey): string[] => [
   'b',
   bucket,
@@ -34,6 +33,5 @@ export const objectResource = (object: StoredObject) => {
   return { ...known, size: String(size), contentEncoding, contentDisposition, downloadTokens };
 };
 
-/** An object as `resource` of the rules; undefined for none. */
 export const storedResource = (object: StoredObject | undefined) =>
   object && { timeCreated: timestamp(Date.parse(object.timeCreated)) };

@@ -11,7 +11,6 @@ export type UploadSession = {
   readonly draft: UploadDraft;
   /** The address at which it began. */
   readonly client: string;
-  /** Bytes announced at the start. */
   readonly announced: number;
   readonly bytesFile: string;
   readonly file: string;

@@ -94,5 +94,4 @@ export const createDiskQuota = ({ limit, count }: Options): DiskQuota => {
   };
 };
 
-/** Bytes that a file of this size takes on the disk. */
 export const bytesOnDisk = (size: number): number => Math.ceil(size / block) * block;

@@ -22,7 +22,6 @@ export type Walk = {
   /** Omitted: all groups. */
   readonly group?: string;
   readonly order?: 'oldest' | 'newest';
-  /** Continues after this place. */
   readonly after?: Place | undefined;
   /** Files to skip; walked files are added. */
   readonly seen?: Set<string>;

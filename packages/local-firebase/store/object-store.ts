@@ -23,7 +23,6 @@ export type StoredObject = ObjectKey & {
   readonly timeCreated: string;
   readonly generation: string;
   readonly downloadToken: string;
-  /** The file of its bytes, in the folder of objects. */
   readonly bytesFile: string;
 };
 

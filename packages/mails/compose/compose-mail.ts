@@ -177,7 +177,6 @@ const layout = (
   };
 };
 
-/** The mail that tells of one record. */
 export const composeMail = (record: MailRecord, about: AboutMail): Mail => {
   const { form, plan } = about;
   const content = layout(record, about);

@@ -59,7 +59,6 @@ export const defang = (text: string): string =>
 /** Longer subjects are cut by mail programs anyway. */
 const mostInHeader = 150;
 
-/** Text of a visitor in one line. */
 export const oneLine = (text: string): string => inOneLine(withoutControls(text));
 
 /**

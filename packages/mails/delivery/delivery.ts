@@ -33,7 +33,6 @@ export type Delivery = {
   confirmedAt?: number;
   /** The other addresses have the mail: these were refused temporarily, first at that time. */
   rest?: { to: string[]; since: number };
-  /** A refused address, and the mail server's answer. */
   refused?: { address: string; answer: string };
   /** For a list: the keys of its members. */
   members: string[];

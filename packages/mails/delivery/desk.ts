@@ -12,7 +12,6 @@ const isRestOver = (
   { since, now, pace }: { since: number; now: number; pace: Pace },
 ): boolean => now - since >= (members.length > 0 ? hour : pace.giveUpAfter);
 
-/** The next mail to the same recipients reports a refused address. */
 const reportRefused = async (
   store: DeliveryStore,
   { address, answer }: Refusal,

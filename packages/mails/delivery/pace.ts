@@ -32,7 +32,6 @@ const mailsAnHour = 30;
 export const linesAList = 1000;
 
 export type HourlyLimit = {
-  /** Resolves to whether the mail of this name may be sent now. */
   take: (name: string) => Promise<boolean>;
   /** It was certainly not sent. */
   giveBack: (name: string) => Promise<void>;
@@ -45,7 +44,6 @@ type Options = {
   lists: number;
 };
 
-/** The prefix of lists' names. */
 export const listPrefix = 'list~';
 
 /** Clocks of two machines differ by less; a time further ahead comes from a wrong clock. */

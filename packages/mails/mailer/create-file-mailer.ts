@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import { hashOf, type Mail } from '../compose/mail';
 import { type Mailer, toMessage } from './mailer';
 
-/** The sender of mails that are not sent. */
 const localSender = 'website@localhost';
 
 /** The name holds only letters and digits; the source is what a server would get. */

@@ -14,7 +14,6 @@ export type CatalogueEntry = {
   severity: Severity;
   /** What is wrong, and what was found. */
   description: string;
-  /** Why that is a problem, in a sentence. */
   why: string;
   /** What to do. */
   repair: string;
@@ -25,7 +24,6 @@ export type CatalogueEntry = {
 /** What can wait says so; everything else is an error. */
 type Written = Omit<CatalogueEntry, 'severity'> & { severity?: Exclude<Severity, 'error'> };
 
-/** The codes of a part of the catalogue. */
 export const codesOf = (entries: Record<string, CatalogueEntry>): string[] =>
   Object.values(entries).map(({ code }) => code);
 

@@ -1,6 +1,5 @@
 import { catalogue } from './catalogue-entry';
 
-/** Files that are missing, in the way, or unreadable for the site. */
 export const files = catalogue({
   missingFile: {
     code: 'SITE-001',
@@ -76,13 +75,6 @@ export const files = catalogue({
     repair:
       'Undo the change that emptied it. If a page or form is to go for good: delete the file, its line in config/routes.ts, and what leads to it.',
     example: "export default {\n  title: 'About us',\n};",
-  },
-  joinedTexts: {
-    code: 'SITE-197',
-    description: 'Several texts are joined with + here.',
-    why: 'Nothing in these files is worked out: each text is written as visitors read it.',
-    repair: 'Write one text between one pair of quotes, and delete the +.',
-    example: "title: 'About us',",
   },
   lookAlike: {
     code: 'SITE-204',

@@ -1,6 +1,5 @@
 import { catalogue } from './catalogue-entry';
 
-/** Of a site in several languages. */
 export const languages = catalogue({
   notALanguage: {
     code: 'SITE-490',

@@ -1,6 +1,5 @@
 import { catalogue } from './catalogue-entry';
 
-/** References from one part of config to another. */
 export const references = catalogue({
   // Links from one part of the site to another.
   noSuchPage: {

@@ -130,14 +130,6 @@ export const shape = catalogue({
     example:
       "picture: { scene: ['window', 'node'] },\n// or\npicture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
   },
-  placeholderInside: {
-    code: 'SITE-068',
-    description: '“{found}” would put words into the empty field itself.',
-    why: 'They vanish at the first letter that somebody types, just when they are needed; they look like an answer that is there already, and are too pale for many to read.',
-    repair:
-      'Write hint in its place: its words stand between the label and the field, and stay there. What the field is for belongs into the label.',
-    example: "label: 'Customer number', hint: 'Three letters and four digits, as on the bill',",
-  },
 });
 
 export const shapeCodes = codesOf(shape);

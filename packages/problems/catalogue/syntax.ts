@@ -120,13 +120,6 @@ export const syntax = catalogue({
     repair: 'Bring back the end of the file, or write the missing brackets.',
     example: "  sections: [{ kind: 'page-header', title: 'About us' }],\n};",
   },
-  backslash: {
-    code: 'SITE-048',
-    description: 'A \\ in a text begins a special sign, and this one does not exist.',
-    why: 'Addresses are written with /.',
-    repair: 'Write / instead.',
-    example: "file: '/pictures/studio.webp',",
-  },
   runTogether: {
     code: 'SITE-049',
     description: 'A second group begins here before the first one has ended.',

@@ -24,7 +24,6 @@ const alike = new Map(
   ),
 );
 
-/** The text with English letters for look-alikes. */
 export const inPlainLetters = (text: string): string =>
   [...text].map((letter) => alike.get(letter)?.plain ?? letter).join('');
 
@@ -38,14 +37,12 @@ export const lookAlikeIn = (text: string) => {
   return { ...found, place: place + 1, text: inPlainLetters(text) };
 };
 
-/** 1st, 2nd, 3rd, 4th, 11th. */
 const inOrder = (place: number): string => {
   const isTeen = place % 100 > 10 && place % 100 < 14;
   const ending = isTeen ? undefined : ['st', 'nd', 'rd'][(place % 10) - 1];
   return place + (ending ?? 'th');
 };
 
-/** Words for a look-alike letter: which it is, and where. */
 export const partsOfLookAlike = (word: string): Record<string, string> | undefined => {
   const found = lookAlikeIn(word);
   return (

@@ -10,15 +10,12 @@ import { linksInLanguage } from '../../resolved-site/links-in-language';
 import { resolvedSources } from '../../resolved-site/read-site-config';
 import type { ResolvedConfig } from '../../resolved-site/resolve-config';
 
-/** What the check of a language needs of the main one. */
 export type BesideMain = {
   /** What its addresses begin with, like /de. */
   prefix: string;
-  /** Config of the main language. */
   mainValues: Values;
   /** Config of the language, its links leading to its own pages, without the pages that it does not have. */
   valuesOf: (values: Values) => Values;
-  /** Whether a file is a page that the language does not have. */
   lacks: (file: string) => boolean;
   /** Whether a finding is none in the language: what it misses is in the main one. */
   isOfMain: (finding: FileFinding) => boolean;
@@ -29,7 +26,6 @@ const ofMainAlone: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'no
 
 const pagesIn = (routes: unknown): unknown[] => routeEntries(routes).map(({ page }) => page);
 
-/** For a language beside the main one, in which config is `main`. */
 export const besideMain = (
   sources: ConfigSources,
   main: ResolvedConfig,

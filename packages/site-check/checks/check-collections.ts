@@ -212,7 +212,6 @@ const references = (value: unknown, values: Values, known: Known): Finding[] =>
     return wrong ? [{ path, ...wrong }] : [];
   });
 
-/** The author of a post that a page is. */
 const authors = (values: Values, known: Known): FileFinding[] =>
   [...values].flatMap(([file, value]): FileFinding[] => {
     const author = textOf(groupOf(groupOf(value).post).author);

@@ -34,7 +34,6 @@ const overlaps = (spans: Placed[], day: string): Finding[] =>
     return [{ error: 'overlappingHours', path: span.path, parts, see: { path: other.path } }];
   });
 
-/** The part of a day's spans that is on the next day. */
 const pastMidnight = (spans: Placed[]): Placed[] =>
   spans
     .filter(({ to }) => to > minutesOf('24:00'))

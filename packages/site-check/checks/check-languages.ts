@@ -24,7 +24,6 @@ import { unknownLanguages } from './unknown-languages';
 
 type Field = AnySchema | undefined;
 
-/** The languages of a site, and the names of its shared values that are by language. */
 type OfLanguages = { languages: readonly SiteLanguage[]; namesByLanguage: readonly string[] };
 
 /** The names of shared values of config/site.ts, as it is written, that are by language. */
@@ -127,7 +126,6 @@ const checkByLanguage = (
   return findings;
 };
 
-/** What a language lacks in a file with this value, as one finding. */
 export const lackedTexts = (
   missing: readonly string[],
   { file, value, language }: { file: string; value: unknown; language: SiteLanguage },
@@ -191,7 +189,6 @@ export const unsaidIn = (
   return [{ file: siteFile, error: 'pagesWithoutLanguage', path, parts: ofPages }, ...sentences];
 };
 
-/** What config/site.ts says of its languages. */
 const checkLanguageList = (site: unknown): Finding[] => {
   const { language, languages } = groupOf(site);
   const tags = listOf(languages).map(textOf);

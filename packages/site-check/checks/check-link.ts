@@ -10,7 +10,7 @@ import type { ErrorName } from '../../problems/catalogue/errors';
 import { likelyHost } from '../../problems/nearest/addresses';
 import { bareName, inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { becomes, type Finding } from '../../problems/problem';
 import { checkQuery } from './form/check-prefill';
 
 /** What is wrong with an address in another form than its schema requires; `meant` is what it is likely to be. */
@@ -28,7 +28,6 @@ export const errorOfLink = (to: string, meant: string | undefined): ErrorName =>
 /** Whether it can stand after link: */
 export const isLinkName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
-/** A place on a page, the target of a link. */
 type Place = { name: string; path: string; hidden: boolean };
 
 /** The headings in a section that are link targets themselves. */
@@ -61,12 +60,10 @@ const placesOf = (page: unknown): Place[] => {
 /** The possible targets of links; what is undefined is not checked. */
 export type Targets = {
   routes: RoutesDefinition | undefined;
-  /** The links of config/site.ts, as link:whatsapp. */
   addresses: string[] | undefined;
   /** The addresses of the files in public/; links to files are not checked without them. */
   files?: readonly string[] | undefined;
   pageOf: (name: string) => unknown;
-  /** The forms that visitors see on a page. */
   formsOn: (page: string) => readonly unknown[];
   /** Those of the main language, of a language beside it: a page that it lacks is there. */
   main?: Targets | undefined;
@@ -164,20 +161,4 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   const target = pageOf(page);
   if (hash === -1 || target === undefined) return undefined;
   return toPlace(to.slice(hash + 1), { page, places: placesOf(target), before: to.slice(0, hash) });
-};
-
-/** The probable target of a link that is not written as one: a page, or an address of the site. */
-export const likelyLink = (
-  { file, suggestion }: FileFinding,
-  word: string,
-  targets: Targets,
-): string | undefined => {
-  // about.ts looks like the address of another site.
-  const written = bareName(word) === word ? suggestion?.slice(1, -1) : undefined;
-  const to = written ?? `/${word}`;
-  const wrong = to.startsWith('/') ? checkLink(to, file, targets) : undefined;
-  if (written !== undefined && !wrong) return suggestion;
-  const names = (targets.addresses ?? []).map((each) => each.slice('link:'.length));
-  const name = nearest(word, names)?.word;
-  return name === undefined ? (wrong?.suggestion ?? suggestion) : inQuotes(`link:${name}`);
 };

@@ -51,21 +51,8 @@ test.each([
   ["sort: 'soonest'", 'SITE-387 sections[0].sort'],
   ["group: 'month'", 'SITE-387 sections[0].group'],
   ["group: 'group'", 'SITE-387 sections[0].group'],
-  ["sort: 'price'", "SITE-028 sections[0].sort 'cheapest'"],
 ])('%s is told as %s', (list, expected) => {
   expect(told(list)).toEqual([expected]);
-});
-
-test('a look by another name is told with the one that is meant, which is no kind of section', () => {
-  const page = 'config/pages/contact.ts';
-  const section = "{ kind: 'list', title: 'Courses', of: 'courses', look: 'grid' },";
-  const [found] = checkConfig({
-    ...sources,
-    'config/collections/courses.ts': courses.replace(", by: 'people/ida'", ''),
-    [page]: (sources[page] ?? '').replace('sections: [', `sections: [\n    ${section}`),
-  }).filter(({ code }) => code === 'SITE-028');
-  expect(found?.suggestion).toBe("'cards'");
-  expect(found?.message).not.toContain('Several things');
 });
 
 const places = `export default {
@@ -105,7 +92,6 @@ test.each([
   [`${ofPlaces}, where: { id: 'boathouse' }`, consent, ['SITE-388 sections[0].where.id']],
   ["of: 'courses', look: 'places'", consent, ['SITE-387 sections[0].look']],
   ["of: 'places', look: 'place'", consent, ["SITE-028 sections[0].look 'places'"]],
-  [`${ofPlaces}, where: { entry: 'quay' }`, consent, ['SITE-020 sections[0].where.entry id:']],
 ])('a list with %s, and %j in config/site.ts, is told %j', (list, words, expected) => {
   expect(toldOfPlaces(list, words)).toEqual(expected);
 });

@@ -161,7 +161,6 @@ const elsewhere = (
 };
 
 type Choosing = {
-  /** The key that names the collection. */
   key: 'of' | 'from';
   group: Readonly<Record<string, unknown>>;
   collections: ReadonlyMap<string, Collection>;

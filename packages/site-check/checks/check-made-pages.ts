@@ -11,7 +11,6 @@ import { unknownValues } from './check-values';
 
 type Check = (page: MadePage) => Finding[];
 
-/** Templates of collections that there are not. */
 const withoutCollection = (
   values: Values,
   { templates, collections }: ResolvedConfig,

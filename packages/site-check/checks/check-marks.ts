@@ -9,7 +9,6 @@ import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { checkLink, errorOfLink, type Targets } from './check-link';
 
-/** The words that remain of a text with marks. */
 const wordsIn = (text: string): string[] =>
   piecesIn(parseMarks(text)).filter((piece) => typeof piece === 'string');
 
@@ -45,7 +44,6 @@ const withoutHalfMarks = (text: string): string | undefined =>
     text.replaceAll('**', ''),
   ].find((each) => each !== text && halfMark(each) === undefined);
 
-/** Incomplete marks in texts that may have marks. */
 export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];

@@ -8,11 +8,9 @@ type Sort = {
   sign: RegExp;
   /** What config has instead. */
   instead: string;
-  /** The text without it. */
   without?: (text: string) => string;
 };
 
-/** A picture as Markdown writes it. */
 const picture = /!\[[^\]]*\]\([^)]*\)/;
 
 /** What Markdown has and texts of config do not. */
@@ -101,7 +99,6 @@ const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|link:|[/#])\S*$/.t
 const marked = (whole: string, words: string, sign: string) =>
   words.trim() === '' ? whole : sign + words.trim() + sign;
 
-/** HTML that marks replace. */
 const asMarks = (text: string) =>
   text
     .replaceAll(/<(b|strong)>([^<]+)<\/\1>/gi, (whole, _, words: string) =>
@@ -129,7 +126,6 @@ const instead = {
   plain: 'only the words: this text holds no links, and no bold or italic words',
 };
 
-/** HTML in a text, and Markdown in one that has no marks. */
 const signsIn = (path: string, text: string, isMarked: boolean): Finding[] => {
   // Markdown in texts with marks has entries of its own.
   const signs = isMarked ? [tag, entity] : [tag, entity, bold, linked, heading];

@@ -41,7 +41,6 @@ type Address = Pick<Entry, 'path' | 'form' | 'fields'> & {
   error: 'replyToNoAddress' | 'confirmationToNoAddress';
 };
 
-/** A name that is not one of the fields with an address. */
 const wrongAddress = (
   name: string,
   { path, form, fields, addresses, error }: Address,

@@ -11,7 +11,6 @@ const file = notificationsFile;
 export const linkSign = '{link}';
 
 type Pages = {
-  /** The names of the pages that are read. */
   pages: string[];
   /** The names of files with errors of their own. */
   lost: string[];
@@ -83,13 +82,11 @@ const wrongLink = ({ at, confirmation: { optIn, subject, text } }: Optional): Fi
   return found;
 };
 
-/** The names of pages that links in mails name. */
 const namedPages = (values: Values) =>
   confirmationsIn(values).flatMap(
     ({ confirmation }) => textOf(groupOf(confirmation.optIn).page) ?? [],
   );
 
-/** The names of pages that mails lead to, or mean to. */
 export const pagesOfMails = (values: Values): string[] => [
   ...confirmingPages(values),
   ...namedPages(values),

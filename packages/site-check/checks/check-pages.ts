@@ -34,7 +34,6 @@ const checkHeadings = (sections: Section[]): Finding[] => {
   ];
 };
 
-/** Words to be highlighted that are not in their title. */
 const checkHighlights = (sections: Section[]): Finding[] =>
   sections.flatMap(({ kind, title, highlight }, index): Finding[] => {
     const [text, word] = [textOf(title), textOf(highlight)];
@@ -45,7 +44,6 @@ const checkHighlights = (sections: Section[]): Finding[] =>
     return [{ error: 'noHighlight', path, ...meantBy(word, text.match(/[^\s.,:;!?]+/g) ?? []) }];
   });
 
-/** More than one panel of a section that stands out. */
 const checkPanels = (sections: Section[]): Finding[] =>
   sections.flatMap(({ kind, panels }, index): Finding[] => {
     const [first, ...others] = listOf(kind === 'panels' && panels)

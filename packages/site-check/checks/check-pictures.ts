@@ -17,7 +17,6 @@ const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 /** A file may be named after the person it shows; nobody is called img_1234. */
 const isName = (text: string) => /^[^\d_-]+$/.test(text);
 
-/** Pictures whose alternative text is the name of their file. */
 export const checkAlts = (config: unknown): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     const { file, alt } = groupOf(value);
@@ -133,11 +132,9 @@ const likelyFile = (address: string, pictures: readonly string[]): string | unde
   return isOnly ? inQuotes(same) : meantBy(address, pictures).suggestion;
 };
 
-/** The file of an entry of a collection of downloads. */
 export const isDownloadAt = (path: string) => /^entries\[\d+\]\.file$/.test(path);
 
-/** Whether an entry at this path names a picture in public/. */
-export const isPictureAt = (path: string) =>
+const isPictureAt = (path: string) =>
   /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path) && !isDownloadAt(path);
 
 type Sort = {
@@ -178,13 +175,3 @@ export const missingFiles = (values: Values, { pictures, media }: Known): FileFi
     none: 'there are no videos or captions in the folder public yet',
   }),
 ];
-
-/** The same for the path of a picture in a wrong form; `formats` are those that browsers show. */
-export const likelyPath = (
-  { suggestion, parts: { formats } = {} }: FileFinding,
-  word: string,
-  pictures: readonly string[],
-): string | undefined => {
-  const shown = pictures.filter((each) => formats?.includes(`.${endingOf(each)}`) ?? true);
-  return likelyFile(suggestion?.slice(1, -1) ?? word, shown) ?? suggestion;
-};

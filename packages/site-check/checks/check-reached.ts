@@ -67,7 +67,6 @@ const otherWords = ({ words, to }: Link) => {
   return reported(shown, `mailto:${shown}${to.slice('mailto:'.length + address.length)}`);
 };
 
-/** A link with its words in `label`. */
 const inGroup = (path: string, value: unknown): Finding[] => {
   const { label, to } = groupOf(value);
   const found = otherWords({ words: textOf(label) ?? '', to: textOf(to) ?? '' });
@@ -77,7 +76,6 @@ const inGroup = (path: string, value: unknown): Finding[] => {
   return [{ ...reported, path: `${path}.to`, see, ...becomes(meant && inQuotes(meant)) }];
 };
 
-/** Links in the marks of a text. */
 const inText = (path: string, text: string): Finding[] =>
   linksWithWords(text).flatMap((link): Finding[] => {
     const found = otherWords(link);

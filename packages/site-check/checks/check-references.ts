@@ -30,7 +30,6 @@ import {
 import { namedForms, unusedForms } from './check-unused';
 import { twice } from './twice';
 
-/** Collections that more than one form stores in. */
 const sharedCollections = (values: Values): FileFinding[] => {
   const collections = [...values]
     .filter(([file]) => isFormFile(file))
@@ -114,7 +113,7 @@ const filesOfCollections = (values: Values, prefix: string): string[] =>
     .map((file) => `${prefix}/${file}`);
 
 /** The link targets that are known for certain; those of a language lie `beside` those of the main one. */
-export const targetsIn = (values: Values, files?: readonly string[], beside?: Beside): Targets => {
+const targetsIn = (values: Values, files?: readonly string[], beside?: Beside): Targets => {
   const routes = values.get(routesFile);
   // No link leads to an old address.
   const { redirects: _, ...current } = groupOf(routes);

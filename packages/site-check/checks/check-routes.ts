@@ -90,7 +90,6 @@ export const placesInPublic = (routes: unknown, files: readonly string[]): FileF
 };
 
 export type PageFiles = {
-  /** The names of the pages that are read. */
   pages: string[];
   /** The names of files with errors of their own, under which they would be read. */
   lost: string[];
@@ -131,7 +130,6 @@ const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
   return [{ file, error: 'unmatchedWithoutPath', path: 'unmatched', ...meant }];
 };
 
-/** Errors in config/routes.ts: each page has a path of its own, and a file. */
 export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] => [
   ...takenPaths(routes),
   ...reservedPaths(routes),

@@ -121,7 +121,6 @@ const unseenOpenNow = (values: Values): FileFinding[] => {
     : [{ file, error: 'openNowUnseen', path, fix: { remove: path } }];
 };
 
-/** What sections need from each other, and from config/site.ts. */
 export const checkSections = (values: Values, today: string): FileFinding[] => {
   const site = values.get(siteFile);
   const dates = pagesIn(values).flatMap(({ page }) => textOf(groupOf(page.post).date) ?? []);

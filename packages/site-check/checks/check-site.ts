@@ -22,7 +22,6 @@ const unshownMap = (value: unknown): Finding[] => {
 
 const directions = { ltr: 'left to right', rtl: 'right to left' };
 
-/** A language with the other direction of writing. */
 const otherDirection = (value: unknown): Finding[] => {
   const [language, direction] = ['language', 'direction'].map((path) =>
     textOf(valueAt(value, path)),

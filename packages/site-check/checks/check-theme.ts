@@ -19,7 +19,6 @@ const pairs: Pair[] = [
   { role: 'highlight.contrastText', grounds: ['highlight.main'], needed: text },
 ];
 
-/** The colours of one scheme. */
 type Scheme = {
   path: string;
   /** The colour of a role; undefined where it is missing. */
@@ -96,7 +95,6 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
   return [{ error: 'lowContrast', path, parts, ...becomes(better && inQuotes(better)) }];
 };
 
-/** Colours of a scheme without enough contrast to their ground. */
 const checkContrast = (scheme: Scheme): Finding[] => {
   const all = standingIn(scheme);
   const bad = grounds.filter(scheme.isSaid).filter((name) => {

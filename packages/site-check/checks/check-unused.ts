@@ -38,7 +38,6 @@ const listedPosts = (values: Values, today: string): string[] => {
   return posts.filter(isListed).map(({ file }) => file);
 };
 
-/** The paths of this site that a file links to. */
 const pathsIn = (value: unknown): string[] =>
   linksIn(value)
     .map(({ to }) => to.split(/[?#]/)[0] ?? '')
@@ -88,7 +87,6 @@ export const checkLinksToPages = (
   }));
 };
 
-/** The names of forms in a file. */
 export const namedForms = textsAt(isFormAt);
 
 /** Forms that no page shows. `forms` are the names of all. */

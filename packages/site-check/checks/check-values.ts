@@ -4,7 +4,6 @@ import type { Filled, SharedValues } from '../../config-values/shared-values';
 import { meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 
-/** A name as texts write it. */
 const inBraces = (name: string) => `{${name}}`;
 
 /** Names in texts that nothing has. The text around them is the editor's: no repair is offered. */

@@ -90,7 +90,8 @@ const often = 3;
 /** A key of the cause, the same for all its problems. Undefined for a single problem. */
 const accidentOf = ({ code, path, message, fix }: Problem): string | undefined => {
   if (ofTargets.includes(code)) return `${code} ${message}`;
-  if (!fix && !(code === codeOf('notList') && path.endsWith(']'))) return undefined;
+  const isEntry = [codeOf('notList'), codeOf('notGroup')].includes(code) && path.endsWith(']');
+  if (!fix && !isEntry) return undefined;
   if (syntaxCodes.includes(code) || ofWords.includes(code)) return code;
   return shapeCodes.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
 };

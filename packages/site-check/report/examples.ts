@@ -113,7 +113,6 @@ type ProblemDetails = {
   error: ErrorName;
   /** Where the correct lines would stand. */
   path: string;
-  /** The allowed values. */
   allowed?: string | undefined;
   suggestion?: string | undefined;
   /** A kind or a name nearest to an unknown one. */

@@ -4,7 +4,6 @@ import { sortOfFile } from '../../../src/site/file-sorts';
 import type { ConfigSources, ReadFile } from '../../config-files';
 import { humanPlace } from '../../config-values/human-place';
 import { limits } from '../../config-values/limits';
-import { isLinkAt } from '../../config-values/links';
 import { textOf } from '../../config-values/values';
 import { errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
@@ -18,8 +17,6 @@ import {
   type Problem,
   type Span,
 } from '../../problems/problem';
-import { likelyLink, type Targets } from '../checks/check-link';
-import { isPictureAt, likelyPath } from '../checks/check-pictures';
 import type { SiteAsRead } from '../read-site';
 import {
   asCertainAsRead,
@@ -110,7 +107,6 @@ const asWritten = (finding: Finding, written: string): Finding => {
   return { ...finding, ...becomes(inQuotes(written), finding.certain) };
 };
 
-/** A finding as an editor reads it. */
 const explain = (found: Finding, from: Source): Problem => {
   const span = from.read.spanOf(found.path, found.at);
   const written = shortLine(from.source.slice(span.start, span.end));
@@ -130,7 +126,6 @@ const explain = (found: Finding, from: Source): Problem => {
   return problemOf({ ...details, ...(suggestion === undefined && { instead }) }, from);
 };
 
-/** A file that is not there. */
 const nothing: ReadFile = {
   value: undefined,
   spanOf: () => ({ start: 0, end: 1 }),
@@ -144,28 +139,7 @@ const nothing: ReadFile = {
 type ReportContext = {
   sources: ConfigSources;
   as: SiteAsRead;
-  /** The addresses of the pictures in public/, where known. */
-  pictures: readonly string[] | undefined;
-  /** Where links may lead. */
-  targets: Targets;
   exampleAt: ExampleAt | undefined;
-};
-
-/**
- * The suggestion of a schema may lead nowhere, where the site's own files and pages show what was meant.
- */
-const likely = (finding: FileFinding, { as, pictures, targets }: ReportContext): FileFinding => {
-  const { error, file, path } = finding;
-  const isText = error === 'wrongForm' || error === 'pictureFormat';
-  const word = isText ? textOf(valueAt(as.read.get(file)?.value, path)) : undefined;
-  if (word === undefined) return finding;
-  const meant =
-    isPictureAt(path) && pictures
-      ? likelyPath(finding, word, pictures)
-      : isLinkAt(path)
-        ? likelyLink(finding, word, targets)
-        : finding.suggestion;
-  return meant === finding.suggestion ? finding : { ...finding, ...becomes(meant) };
 };
 
 /** Whether the next one of a file is told: so much of one file nobody would read on. */
@@ -212,7 +186,6 @@ export const reportProblems = (
   const problems = [
     ...shownUnreadable.map(({ file, finding }) => problemOf(finding, from(file))),
     ...[...shown, ...more()]
-      .map((finding) => likely(finding, context))
       .map((finding) => withLookAlike(finding, writtenWord(finding)))
       .map(({ file, see, ...finding }) => ({
         ...explain(finding, from(file)),

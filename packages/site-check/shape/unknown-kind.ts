@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 import { wordsIn } from '../../../src/schema/primitives';
 import { join, valueAt } from '../../../src/schema/values/paths';
-import { type Checked, choicesAt, fieldsOf } from '../../config-values/schema-at';
+import { type Checked, choicesAt } from '../../config-values/schema-at';
 import { groupAround } from '../../config-values/values';
 import { kebab } from '../../problems/nearest/letters';
 import { inQuotes } from '../../problems/nearest/meant-by';
@@ -9,7 +9,7 @@ import { nearest } from '../../problems/nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
 import { wrongSortOf } from './wrong-value';
 
-/** What people call each kind, key or word. */
+/** What people call each kind, icon or type of file. */
 type Aliases = Record<string, readonly string[] | undefined>;
 
 export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
@@ -37,14 +37,6 @@ export const byAlias = (
 export const kindByAlias = (word: string, schemas: Record<string, Schema>) =>
   byAlias(word, aliasesOf(schemas));
 
-/** The key of a group that the word means: honeypot for captcha, radius for borderRadius. */
-export const keyByAlias = (word: string, schema: Schema | undefined) => {
-  const fields = fieldsOf(schema);
-  const { name = '', isExact } = byAlias(word, aliasesOf(fields)) ?? {};
-  return isExact ? { name, description: fields[name]?.meta()?.description } : undefined;
-};
-
-/** The nearest existing kind, and its description. */
 export const nearestSaid = (name: string | undefined, description = ''): string => {
   const reported = description === '' ? '' : `: ${description.replace(/\.$/, '')}`;
   return name === undefined ? '' : `; what comes nearest is “${name}”${reported}`;
@@ -62,17 +54,14 @@ const sortAt = (path: string): keyof typeof sorts => {
   return /sections\[\d+\]$/.test(path) ? 'section' : 'field';
 };
 
-type Wish = { path: string; word: string; schemas: Record<string, Schema>; root: Schema };
+type Wish = { path: string; word: string; schemas: Record<string, Schema> };
 
 /** An unknown kind: the nearest one, and who can add it. */
-export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
+export const wishFor = ({ path, word, schemas }: Wish): Finding => {
   const sort = sortAt(path);
   const { where, plainest } = sorts[sort];
   const kind = kindByAlias(word, schemas)?.name;
-  const { name, description } = keyByAlias(word, root) ?? {
-    name: kind,
-    description: schemas[kind ?? '']?.meta()?.description,
-  };
+  const description = schemas[kind ?? '']?.meta()?.description;
   const command = {
     section: `npm run new -- section ${kebab(word) || 'name'}`,
     field: 'CONTRIBUTING.md, “Add a field kind”',
@@ -82,7 +71,7 @@ export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   return {
     error: 'unknownKind',
     path: join(path, 'kind'),
-    parts: { sort, nearest: nearestSaid(name, description), where, wish },
+    parts: { sort, nearest: nearestSaid(kind, description), where, wish },
     instead: kind ?? plainest,
   };
 };
@@ -118,7 +107,7 @@ export const unknownKind = (
   const { kind } = value as { kind?: unknown };
   if (kind === undefined) return missingKind(path, schemas);
   const word = typeof kind === 'string' ? kind : '';
-  const wish = wishFor({ path, word, schemas, root: checked.schema });
+  const wish = wishFor({ path, word, schemas });
   // A group in a group.
   if (Object.hasOwn(choicesAt(checked, groupAround(path))?.schemas ?? {}, word)) {
     const allowed = Object.keys(schemas).map(inQuotes).join(', ');

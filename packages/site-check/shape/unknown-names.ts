@@ -7,7 +7,6 @@ import {
   keysOf,
   mayBe,
   metaOf,
-  schemaAt,
   schemasAt,
   wordsOf,
 } from '../../config-values/schema-at';
@@ -16,7 +15,7 @@ import { meantBy } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
 import type { Finding } from '../../problems/problem';
 import { isFilledIn } from '../../resolved-site/with-usual-words';
-import { aliasesOf, byAlias, keyByAlias, nearestSaid } from './unknown-kind';
+import { aliasesOf, byAlias, nearestSaid } from './unknown-kind';
 
 /** A word outside a closed set: misspelt, or a feature request, answered with the nearest word. */
 export const unknownWord = (path: string, checked: Checked): Finding => {
@@ -47,25 +46,15 @@ export const unknownWord = (path: string, checked: Checked): Finding => {
 
 type Unknown = { key: string; checked: Checked };
 
-/** The free key of the group that is meant by another name: misspelt, or as other systems call it. */
 const meantKey = (path: string, { key, checked }: Unknown) => {
   const group = groupOf(valueAt(checked.value, path));
   const free = keysAt(checked, path).filter(
     (each) => !Object.hasOwn(group, each) || isFilledIn(group, each),
   );
   const meant = nearest(key, free);
-  const alias = keyByAlias(key, schemaAt(checked, path))?.name;
   // A misspelt key may hold something wrong as well; under another name it is that key only if it fits.
-  if (meant && meant.edits <= 1) return meant;
-  const wordsAt = (each: string) => wordsOf(describeAt(checked, join(path, each)));
-  const hasWord = (each: string) => wordsAt(each).includes(String(group[key]));
-  // Of two closed sets the one that has the very word.
-  const other =
-    alias && wordsAt(alias).length > 0 && !hasWord(alias) ? free.find(hasWord) : undefined;
-  const [word] = [meant?.word, other, alias].filter(
-    (each) => free.includes(each ?? '') && mayBe(checked, join(path, each ?? ''), group[key]),
-  );
-  return word === undefined ? undefined : { word, certain: false };
+  const isMeant = meant && (meant.edits <= 1 || mayBe(checked, join(path, meant.word), group[key]));
+  return isMeant ? meant : undefined;
 };
 
 /** Another key of the group, which excludes this one: of a picture either a scene or a file is named. */
@@ -77,45 +66,6 @@ const excluding = (path: string, { key, checked }: Unknown): string | undefined 
   return Object.keys(groupOf(valueAt(checked.value, path))).find(
     (each) => known.includes(each) && others?.includes(each) === false,
   );
-};
-
-/** The flag of which another name says the opposite, as it is written: `indexed: false` for `noindex: true`. */
-const opposite = (path: string, { key, checked }: Unknown): Partial<Finding> | undefined => {
-  const group = groupOf(valueAt(checked.value, path));
-  const names = schemaAt(checked, path)?.meta()?.opposites ?? {};
-  const [, flag] =
-    Object.entries(names).find(([name]) => name === key.toLowerCase().replaceAll(/[-_]/g, '')) ??
-    [];
-  const value = group[key];
-  if (flag === undefined || Object.hasOwn(group, flag) || typeof value !== 'boolean') {
-    return undefined;
-  }
-  const entry = `${flag}: ${String(!value)}`;
-  return { meant: join(path, flag), suggestion: entry, fix: { entry }, certain: true };
-};
-
-/** What other systems call words inside an empty field, in small letters without hyphens. */
-const insideNames =
-  /^(?:(?:input)?placeholders?(?:text|value|label)?|(?:ghost|inner|watermark|example)text|watermark)$/;
-
-/** Words inside an empty field, which no field has; undefined where something else is meant. */
-const placeholder = (path: string, { key, checked }: Unknown): Partial<Finding> | undefined => {
-  const instead = schemaAt(checked, path)?.meta()?.inPlaceOfPlaceholder;
-  if (instead === undefined || !insideNames.test(key.toLowerCase().replaceAll(/[-_]/g, ''))) {
-    return undefined;
-  }
-  const group = groupOf(valueAt(checked.value, path));
-  const isFree = !Object.hasOwn(group, instead) && typeof group[key] === 'string';
-  const told = { error: 'placeholderInside', allowed: undefined } as const;
-  return isFree
-    ? {
-        ...told,
-        meant: join(path, instead),
-        suggestion: `${instead}:`,
-        fix: { key: instead },
-        certain: false,
-      }
-    : { ...told, fix: { remove: join(path, key) } };
 };
 
 /** The place one level up, or one down if the value fits there, that knows `key`: its path, in words, and as written. */
@@ -151,10 +101,6 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
     parts: { found: key },
     allowed: known.join(', ') || undefined,
   };
-  const opposed = opposite(path, unknown);
-  if (opposed) return { ...finding, ...opposed };
-  const inside = placeholder(path, unknown);
-  if (inside) return { ...finding, ...inside };
   const meant = meantKey(path, unknown);
   if (meant) {
     const { word, certain } = meant;
@@ -172,7 +118,5 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
     const { where, ...meant } = place;
     return { ...finding, error: 'misplacedKey', parts: { found: key, where }, ...meant };
   }
-  const alias = keyByAlias(key, schemaAt(checked, path)) ?? keyByAlias(key, checked.schema);
-  const parts = { found: key, nearest: nearestSaid(alias?.name, alias?.description) };
-  return { ...finding, parts, fix, ...(alias && { instead: alias.name }) };
+  return { ...finding, parts: { found: key, nearest: '' }, fix };
 };

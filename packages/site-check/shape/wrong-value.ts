@@ -6,10 +6,8 @@ import {
   type Described,
   describeAt,
   keysAt,
-  likelyGroup,
   metaAt,
   metaOf,
-  schemasAt,
   takes,
 } from '../../config-values/schema-at';
 import { textOf } from '../../config-values/values';
@@ -68,12 +66,7 @@ export const wrongSortOf = (path: string, sort: string, checked: Checked): Findi
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') return { ...finding, ...meantByText(value, path, checked) };
   if (sort === 'array') return finding;
-  const allowed = keysAt(checked, path).join(', ') || undefined;
-  // What is written in HTML is no text of a group, and what is switched off has none.
-  const isNone = value === false || /^\s*<[a-z]/i.test(textOf(value) ?? '');
-  const suggestion = isNone ? undefined : likelyGroup(schemasAt(checked, path), value);
-  const isWhole = suggestion?.includes('…') === false;
-  return { ...finding, allowed, ...(isWhole ? becomes(suggestion) : { suggestion }) };
+  return { ...finding, allowed: keysAt(checked, path).join(', ') || undefined };
 };
 
 /** The format of a picture that no browser shows, and the alternatives. */

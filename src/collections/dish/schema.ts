@@ -28,25 +28,23 @@ const dayOfYear = (words: string) =>
 export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.', {
   collection: currencyKeys,
   entry: {
-    number: optionalText('The number on the menu, in quotes.', 'it has none').meta({
-      aliases: 'no code item-number',
-    }),
+    number: optionalText('The number on the menu, in quotes.', 'it has none'),
     ...priceKeys,
     diets: optionalList(
       'The diets that it suits.',
       'nothing is said of diets',
       oneOf(undefined, diets),
-    ).meta({ aliases: 'diet dietary suitable-for' }),
+    ),
     allergens: optionalList(
       'What can cause allergies, as visitors read it.',
       'nothing is said of allergens',
       text(),
-    ).meta({ aliases: 'allergies contains additives' }),
+    ),
     days: optionalList(
       'The days of the week on which it is served, which lists say.',
       'it is served every day',
       oneOf(undefined, weekdays),
-    ).meta({ aliases: 'day weekday weekdays served' }),
+    ),
     season: withDescription(
       'The part of every year in which it is served: lists show it only then. One that ends before it begins goes on into the next year.',
       strictObject({
@@ -56,7 +54,7 @@ export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.',
     )
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'it is served all year', aliases: 'seasonal months' }),
+      .meta({ whenOmitted: 'it is served all year' }),
   },
 })
   .test(currencyOfPrices)

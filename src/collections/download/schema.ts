@@ -18,7 +18,6 @@ export const downloadSchema = collectionKind(
           description: 'The file: its path in the folder public, with a / at the start.',
           blank: ({ photograph }) => photograph?.file,
           needs: 'There is no file on the site yet: put one into the folder public first.',
-          aliases: 'document pdf attachment src path',
         }),
     },
   },

@@ -21,11 +21,11 @@ type ValueType = keyof typeof types;
 type Key = { type?: ValueType; choices?: unknown };
 
 const ownKey = strictObject({
-  type: oneOf('What it holds.', types).meta({ aliases: 'kind sort format' }),
-  label: text('What visitors read beside it, for example Level.').meta({ aliases: 'title name' }),
+  type: oneOf('What it holds.', types),
+  label: text('What visitors read beside it, for example Level.'),
   choices: listOf('The words to choose from, where the type is choice.', text())
     .optional()
-    .meta({ whenOmitted: 'its type is another one', aliases: 'options values' }),
+    .meta({ whenOmitted: 'its type is another one' }),
 })
   .test(
     lacks<Key>({
@@ -54,7 +54,6 @@ const keys = object()
   .meta({
     description:
       'The keys that the entries have: a name of your own for each, what it holds, and its words.',
-    aliases: 'fields schema properties columns attributes',
     entries: { name, value: ownKey as Schema },
   });
 
@@ -79,7 +78,6 @@ const values = object()
   .meta({
     description: 'What the entry has of the keys that stand in keys.',
     whenOmitted: 'the entry has none of them',
-    aliases: 'fields properties data attributes',
     entries: { name, value: ownValue as unknown as Schema },
   });
 
@@ -110,7 +108,6 @@ const valueOf = ({ type, label, choices }: Partial<OwnKey> = {}): Schema => {
 
 const made = new WeakMap<object, Schema>();
 
-/** The schema of a collection of such entries that has these keys. */
 export const entrySchemaWith = (own: object): Schema => {
   const known = made.get(own);
   if (known) return known;
@@ -143,7 +140,6 @@ export const entrySchemaWith = (own: object): Schema => {
 type Written = InferType<typeof entrySchema>;
 type Entry = Written['entries'][number];
 
-/** A collection whose entries have keys of its own. */
 export type OwnDefinition = Omit<Written, 'keys' | 'entries'> & {
   keys: Record<string, OwnKey>;
   entries: (Omit<Entry, 'values'> & {

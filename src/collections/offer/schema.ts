@@ -23,27 +23,16 @@ export const offerSchema = collectionKind(
         course: 'courses, in which something is learnt',
       })
         .optional()
-        .meta({ whenOmitted: 'product', aliases: 'are category sort' }),
+        .meta({ whenOmitted: 'product' }),
     },
     entry: {
       ...priceKeys,
       unit: optionalText(
         'What the price is for, for example per month.',
         'the price is for all of it',
-      ).meta({ aliases: 'per period interval billing' }),
-      badge: optionalText(
-        'One or two words that stand out, for example New.',
-        'there is none',
-      ).meta({
-        aliases: 'ribbon flag sticker',
-      }),
-      points: optionalList(
-        'What it includes, point by point.',
-        'there are none',
-        markedText(),
-      ).meta({
-        aliases: 'features bullets includes benefits',
-      }),
+      ),
+      badge: optionalText('One or two words that stand out, for example New.', 'there is none'),
+      points: optionalList('What it includes, point by point.', 'there are none', markedText()),
       availability: oneOf('Whether it can be had.', {
         'in-stock': 'it can be had at once',
         'limited-availability': 'a few are left',
@@ -56,26 +45,20 @@ export const offerSchema = collectionKind(
         discontinued: 'it is no longer offered',
       })
         .optional()
-        .meta({ whenOmitted: 'nothing is said of it', aliases: 'stock inventory' }),
-      highlight: flag('Makes the entry stand out among the others.').meta({
-        aliases: 'featured popular recommended',
-      }),
-      seats: whole('How many can take part.').min(0).optional().meta({
-        whenOmitted: 'no number is given',
-        aliases: 'capacity places limit',
-      }),
-      start: dayOrMoment('When it begins.').optional().meta({
-        whenOmitted: 'it has no beginning',
-        aliases: 'date begins begin start-date',
-      }),
+        .meta({ whenOmitted: 'nothing is said of it' }),
+      highlight: flag('Makes the entry stand out among the others.'),
+      seats: whole('How many can take part.')
+        .min(0)
+        .optional()
+        .meta({ whenOmitted: 'no number is given' }),
+      start: dayOrMoment('When it begins.').optional().meta({ whenOmitted: 'it has no beginning' }),
       hours: whole('How many hours it takes in all. Of courses search engines ask for it.')
         .min(1)
         .optional()
-        .meta({ whenOmitted: 'nothing is said of it', aliases: 'duration workload length' }),
-      by: relation('Who gives or makes it.', people).optional().meta({
-        whenOmitted: 'nobody is named',
-        aliases: 'teacher instructor trainer provider',
-      }),
+        .meta({ whenOmitted: 'nothing is said of it' }),
+      by: relation('Who gives or makes it.', people)
+        .optional()
+        .meta({ whenOmitted: 'nobody is named' }),
     },
   },
 )

@@ -4,11 +4,11 @@ import { emailKey, telephoneKey } from '../ways-to-reach';
 
 export const personSchema = collectionKind('person', 'People: staff, artists, authors, teachers.', {
   entry: {
-    role: text('The person’s role.').meta({ aliases: 'job position profession function' }),
+    role: text('The person’s role.'),
     group: optionalText(
       'The group that the person belongs to, for example Dentists.',
       'the person is shown before all groups',
-    ).meta({ aliases: 'department team' }),
+    ),
     telephone: telephoneKey,
     email: emailKey,
   },

@@ -22,25 +22,18 @@ export const placeSchema = collectionKind('place', 'Places: branches, venues, si
   entry: {
     type: oneOf('The type of business, as search engines call it.', businessTypes)
       .optional()
-      .meta({ whenOmitted: 'LocalBusiness', aliases: 'category kind business' }),
-    address: withDescription('The postal address, part by part.', postalAddress).meta({
-      aliases: 'location street',
-    }),
+      .meta({ whenOmitted: 'LocalBusiness' }),
+    address: withDescription('The postal address, part by part.', postalAddress),
     position: withDescription('The position on the globe, in degrees.', position)
       .optional()
       .default(undefined)
-      .meta({
-        whenOmitted: 'search engines look the address up',
-        aliases: 'coordinates geo latlng gps',
-      }),
-    hours: optionalHours('The opening hours.', 'no hours are given').meta({
-      aliases: 'opening-hours openinghours times open',
-    }),
+      .meta({ whenOmitted: 'search engines look the address up' }),
+    hours: optionalHours('The opening hours.', 'no hours are given'),
     telephone: telephoneKey,
     email: emailKey,
     map: withDescription('A map of the place.', map)
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'there is no map', aliases: 'google-maps directions' }),
+      .meta({ whenOmitted: 'there is no map' }),
   },
 }).meta({ aliases: 'places locations branches venues shops stores offices sights' });

@@ -4,11 +4,7 @@ import { collectionKind } from '../kind-schema';
 
 export const postSchema = collectionKind('post', 'Posts: news, or articles of a blog.', {
   entry: {
-    date: calendarDay('The day of publication.').meta({
-      aliases: 'day published publish-date pub-date created',
-    }),
-    author: relation('Who wrote it.', people)
-      .optional()
-      .meta({ whenOmitted: 'nobody is named', aliases: 'writer by' }),
+    date: calendarDay('The day of publication.'),
+    author: relation('Who wrote it.', people).optional().meta({ whenOmitted: 'nobody is named' }),
   },
 }).meta({ aliases: 'posts blog news articles press stories' });

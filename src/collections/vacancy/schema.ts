@@ -12,29 +12,21 @@ import { amount, currencyKeys, currencyOfPrices } from '../amounts';
 import { collectionKind } from '../kind-schema';
 
 const salary = strictObject({
-  from: amount('The salary, or the lowest, as a number in the currency of the collection.').meta({
-    aliases: 'min minimum amount',
-  }),
-  to: amount('The highest.')
-    .optional()
-    .meta({ whenOmitted: 'it is this amount', aliases: 'max maximum' }),
-  per: oneOf('For how long.', ['hour', 'day', 'week', 'month', 'year']).meta({
-    aliases: 'unit period',
-  }),
+  from: amount('The salary, or the lowest, as a number in the currency of the collection.'),
+  to: amount('The highest.').optional().meta({ whenOmitted: 'it is this amount' }),
+  per: oneOf('For how long.', ['hour', 'day', 'week', 'month', 'year']),
 });
 
 export const vacancySchema = collectionKind('vacancy', 'Vacancies: jobs for which to apply.', {
   collection: currencyKeys,
   entry: {
-    posted: calendarDay('The day of publication.').meta({
-      aliases: 'date published date-posted day',
-    }),
+    posted: calendarDay('The day of publication.'),
     closes: calendarDay('The last day on which to apply; afterwards it is not shown.')
       .optional()
-      .meta({ whenOmitted: 'it stays open', aliases: 'deadline valid-through closing-date end' }),
+      .meta({ whenOmitted: 'it stays open' }),
     place: relation('Where the work is.', places)
       .optional()
-      .meta({ whenOmitted: 'it is the address of the business', aliases: 'location office where' }),
+      .meta({ whenOmitted: 'it is the address of the business' }),
     employment: optionalList(
       'What sort of employment it can be.',
       'nothing is said of it',
@@ -47,18 +39,16 @@ export const vacancySchema = collectionKind('vacancy', 'Vacancies: jobs for whic
         apprenticeship: 'to learn the profession',
         volunteer: 'without pay',
       }),
-    ).meta({ aliases: 'employment-type type contract hours' }),
-    salary: withDescription('What is paid.', salary).optional().default(undefined).meta({
-      whenOmitted: 'nothing is said of it',
-      aliases: 'pay wage wages compensation',
-    }),
+    ),
+    salary: withDescription('What is paid.', salary)
+      .optional()
+      .default(undefined)
+      .meta({ whenOmitted: 'nothing is said of it' }),
     unit: optionalText(
       'What stands after the salary, for example an hour or per year.',
       'only the amounts are shown',
-    ).meta({ aliases: 'per-label period-label' }),
-    remote: flag('The work can be done from anywhere.').meta({
-      aliases: 'home-office telecommute work-from-home',
-    }),
+    ),
+    remote: flag('The work can be done from anywhere.'),
   },
 })
   .test(currencyOfPrices)

@@ -14,7 +14,6 @@ export const countries = (
   'TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** What countries call the parts. */
 const partOfWord = {
   street: 'street',
   extra: 'extra',
@@ -34,7 +33,6 @@ const partOfWord = {
   emirate: 'region',
 } satisfies Record<string, PartName>;
 
-/** A word for a part of an address. */
 type PartWord = keyof typeof partOfWord;
 
 export type AddressPart = { part: PartName; word: PartWord };
@@ -72,6 +70,5 @@ const isWord = (word: string): word is PartWord => Object.hasOwn(partOfWord, wor
 const partsIn = (way: string): AddressPart[] =>
   way.split(' ').flatMap((word) => (isWord(word) ? [{ part: partOfWord[word], word }] : []));
 
-/** The parts of an address in a country, from the top, each with the word that is usual there. */
 export const partsOfCountry = (country: string): AddressPart[] =>
   partsIn(Object.entries(ways).find(([known]) => known.split(' ').includes(country))?.[1] ?? usual);

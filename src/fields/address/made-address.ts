@@ -11,7 +11,6 @@ import type { AddressDefinition } from './schema';
 /** Without notes. */
 type StoredGroup = Omit<FieldDefinition<'stored-group'>, 'fields'> & { fields: EntryField[] };
 
-/** What the field that holds the country is called. */
 const country = 'country';
 
 /** The most signs of each part, what browsers fill in, and how much of a row it takes. */

@@ -61,26 +61,25 @@ export const addressSchema = fieldSchema(
       'The countries that can be chosen, by their two letters. A single one is neither asked nor stored.',
       'all countries, in the order of their names',
       country(),
-    ).meta({ aliases: 'country allowedCountries onlyCountries shipTo' }),
-    first: country('The country that is chosen at the start.').optional().meta({
-      whenOmitted: 'the visitor chooses',
-      aliases: 'defaultCountry initialCountry initial preferredCountry',
-    }),
+    ),
+    first: country('The country that is chosen at the start.')
+      .optional()
+      .meta({ whenOmitted: 'the visitor chooses' }),
     parts: optionalList(
       'The parts that are asked, besides the country.',
       'all that the country has',
       oneOf(undefined, partNames),
-    ).meta({ aliases: 'ask components only' }),
+    ),
     optional: flag(
       'Whether all of it may stay empty.',
       'false: it must be whole; the second line may be empty',
-    ).meta({ aliases: 'whenFilled mayBeEmpty notRequired' }),
+    ),
     purpose: oneOf('What the browser fills in: the address for parcels, or that for bills.', {
       shipping: 'the one to which parcels go',
       billing: 'the one on bills',
     })
       .optional()
-      .meta({ whenOmitted: 'the visitor’s own', aliases: 'autoComplete autofill type' }),
+      .meta({ whenOmitted: 'the visitor’s own' }),
     labels: withDescription('What the parts are called.', labels).meta({
       whenOmitted: whenUsualGroup,
       part: 'more',

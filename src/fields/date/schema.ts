@@ -1,4 +1,3 @@
-import { likelyDay } from '../../schema/calendar-day';
 import { dayPlaces } from '../../schema/places';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, initial, ofDays, prefill } from '../field-schema';
@@ -19,6 +18,5 @@ export const dateSchema = fieldSchema(
 ).meta({
   closed: true,
   fits: ofDays,
-  meant: (value) => likelyDay(String(value)),
   aliases: 'day calendar datepicker birthday appointment datetime month',
 });

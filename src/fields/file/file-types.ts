@@ -84,12 +84,10 @@ type Taken = {
   accept?: FileFamilyName[] | undefined;
 };
 
-/** The types that a field accepts, each once. */
 export const typesTaken = ({ types = [], accept = [] }: Taken): FileTypeName[] => [
   ...new Set([...types, ...accept.flatMap((family) => fileFamilies[family])]),
 ];
 
-/** The extensions of a file type, without the dot. */
 export const endingsOf = (name: FileTypeName): string[] => {
   const { extension, alsoEnds }: FileType = fileTypes[name];
   return alsoEnds === undefined ? [extension] : [extension, alsoEnds];

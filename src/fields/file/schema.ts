@@ -21,15 +21,6 @@ const families = {
   spreadsheets: 'xlsx, xls, ods and csv',
 } satisfies Record<FileFamilyName, string>;
 
-/** What people call these groups. */
-const familyAliases = {
-  documents: ['texts', 'document', 'word', 'office'],
-  images: ['pictures', 'photos', 'image', 'image/*'],
-  sound: ['audio', 'music', 'sounds', 'recordings', 'voice', 'audio/*'],
-  video: ['videos', 'films', 'movies', 'video/*'],
-  spreadsheets: ['tables', 'excel', 'sheets', 'spreadsheet'],
-};
-
 const upload = strictObject({
   folder: string()
     .required('is missing: write a folder of the file storage')
@@ -48,7 +39,7 @@ const upload = strictObject({
       whenOmitted: 'the types of accept',
     }),
   accept: array()
-    .of(oneOf(undefined, families).meta({ wordAliases: familyAliases }))
+    .of(oneOf(undefined, families))
     .typeError('must be a list in [ ]')
     .optional()
     .min(1, 'is empty: write documents or images')
@@ -66,11 +57,7 @@ const upload = strictObject({
     .min(1, 'must be 1 or more')
     .max(mostFiles * 100, `must be ${mostFiles * 100} or less`)
     .optional()
-    .meta({
-      whenOmitted: 'each file may be as large as maxMegabytes says',
-      unit: 'MB',
-      aliases: 'totalMegabytes maxTotalSize totalSize totalLimit',
-    }),
+    .meta({ whenOmitted: 'each file may be as large as maxMegabytes says', unit: 'MB' }),
 })
   .test(
     lacks({
@@ -123,7 +110,7 @@ export const fileSchema = fieldSchema(
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
       .optional()
-      .meta({ whenOmitted: 'one file, without a list', aliases: 'max maximum limit multiple' }),
+      .meta({ whenOmitted: 'one file, without a list' }),
     list: list
       .optional()
       .default(undefined)

@@ -7,7 +7,7 @@ import { kindKey, listOf, markedText, oneOf, strictObject } from '../../schema/p
 export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
   strictObject({
     kind: kindKey('group', 'The kind of field.'),
-    legend: markedText('The words above the fields.').meta({ aliases: 'title label heading' }),
+    legend: markedText('The words above the fields.'),
     columns: oneOf('How the fields are arranged.', {
       one: 'below each other; two fields of half a row share one',
       two: 'two side by side, where there is room',

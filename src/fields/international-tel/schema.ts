@@ -15,11 +15,7 @@ export const internationalTelSchema = fieldSchema(
         'must be the two capital letters of a country, for example GB',
         (value = '') => value === '' || isSupportedCountry(value),
       )
-      .meta({
-        shown: false,
-        blank: 'GB',
-        aliases: 'defaultCountry initialCountry countryCode region preferredCountry',
-      }),
+      .meta({ shown: false, blank: 'GB' }),
     countryLabel: usualText(
       'internationalTel.countryLabel',
       'The name of the list of countries, for screen readers.',

@@ -146,7 +146,6 @@ const Entries = (props: EntriesProps) => {
   );
 };
 
-/** A list whose entries have fields of these kinds. */
 export const within = (kindOf: KindOf): KindModule => {
   const Control = (props: ControlProps<'list'>) => <Entries {...props} kindOf={kindOf} />;
   return {

@@ -9,11 +9,9 @@ import { mostEntries } from './most-entries';
 
 export type ValueKindOf = (field: EntryField) => ValueKind;
 
-/** The least number of entries of a list, which may be broken. */
 export const fewestOf = ({ min = 1 }: Pick<ListDefinition, 'min'>): number =>
   Math.min(min, mostEntries);
 
-/** The rules of a field of each entry, in order. */
 export const rulesOf = ({ rules = [] }: ListDefinition, name: string): RuleDefinition[] =>
   rules.filter(({ field }) => field === name);
 
@@ -38,7 +36,6 @@ export const entryAt = (
   return isGroup(value) ? value : undefined;
 };
 
-/** The name of the control of a field in an entry. */
 export const controlName = (list: string, place: number, field: string) =>
   `${list}.${place}.${field}`;
 

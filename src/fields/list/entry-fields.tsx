@@ -51,7 +51,6 @@ type EntryProps = EntryPlace & {
   kindOf: KindOf;
 };
 
-/** The name of a field within its entry. */
 const asked = (item: ListDefinition['fields'][number] | undefined) =>
   item && item.kind !== 'note' ? item.name : undefined;
 

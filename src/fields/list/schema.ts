@@ -29,8 +29,8 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
       }),
       min: amount('The smallest number of entries. The form starts with so many.', 0)
         .optional()
-        .meta({ whenOmitted: '1', aliases: 'minimum least' }),
-      max: amount('The largest number of entries.', 1).meta({ aliases: 'maximum most limit' }),
+        .meta({ whenOmitted: '1' }),
+      max: amount('The largest number of entries.', 1),
       entry: textWith('The title of each entry. {number} becomes its number.', { number: {} })
         .optional()
         .meta({ whenOmitted: 'entryTitle of the words in config/site.ts' }),

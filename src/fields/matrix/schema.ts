@@ -21,9 +21,7 @@ const row = strictObject({
   name: recordName(
     'The name under which the answer of this row is stored. Visitors do not see it.',
   ).meta({ blank: ({ unused }) => unused('Row') }),
-  label: markedText('The statement, or the question of the row.').meta({
-    aliases: 'text title statement question value',
-  }),
+  label: markedText('The statement, or the question of the row.'),
 }).meta({
   group: { name: 'MatrixRow', description: 'A row of a matrix: a statement to answer.' },
 });
@@ -36,8 +34,8 @@ const column = strictObject({
     .min(0, 'must be 0 or more')
     .max(1000, 'must be 1000 or less')
     .optional()
-    .meta({ whenOmitted: 'write value instead', example: '3', aliases: 'score points weight' }),
-  label: optionalText('What visitors read.', 'the value itself').meta({ aliases: 'text title' }),
+    .meta({ whenOmitted: 'write value instead', example: '3' }),
+  label: optionalText('What visitors read.', 'the value itself'),
 })
   .test(
     'value-or-number',
@@ -56,21 +54,19 @@ export const matrixSchema = fieldSchema(
   'matrix',
   'Statements with the same answers to each, as in a survey: a table of rows and columns, on telephones one below the other. Stored as a group that has the answer of each row by the name of the row, or nothing where none was given.',
   {
-    rows: listOf('The statements, in order.', row)
-      .max(mostRows, `must have ${mostRows} entries or fewer`)
-      .meta({ aliases: 'statements questions items subquestions' }),
+    rows: listOf('The statements, in order.', row).max(
+      mostRows,
+      `must have ${mostRows} entries or fewer`,
+    ),
     columns: listOf('The answers of which visitors choose one in each row, in order.', column)
       .min(2, 'must have two entries or more')
       .max(mostColumns, `must have ${mostColumns} entries or fewer`)
-      .meta({
-        blank: [{ value: 'Disagree' }, { value: 'Neither' }, { value: 'Agree' }],
-        aliases: 'answers options choices scale',
-      }),
+      .meta({ blank: [{ value: 'Disagree' }, { value: 'Neither' }, { value: 'Agree' }] }),
     unanswered: usualTextWith(
       'matrix.unanswered',
       'The error message for a row without an answer, where the rule required asks for all. {row} becomes its statement, {message} the message of the rule.',
       { row: { needed: 'the statement' }, message: {} },
-    ).meta({ aliases: 'errorMessage missing' }),
+    ),
   },
 ).meta({
   closed: true,

@@ -21,7 +21,6 @@ export const choiceIn = ({ columns }: Matrix, text: string | undefined): string 
   return column ? choiceOf(column) : null;
 };
 
-/** The name of the controls of a row. */
 export const controlOfRow = ({ name }: Pick<Matrix, 'name'>, row: string) => `${name}.${row}`;
 
 /** The choices in a value; none if it holds anything else. */

@@ -16,7 +16,7 @@ export const noteSchema = strictObject({
   question: optionalText(
     'A question that opens the note, for example Why do we ask? Until somebody presses it the words are hidden.',
     'the words are always shown',
-  ).meta({ aliases: 'details summary help toggle accordion' }),
+  ),
   showWhen: showWhen(),
 })
   .test(

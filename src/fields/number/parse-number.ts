@@ -4,7 +4,6 @@ import { plainDigits, withoutUnseen } from '../typed-signs';
 
 /** Of the field and its page. */
 type NumberReading = {
-  /** The field's step. */
   step?: number | undefined;
   /** BCP 47; by default the page's. */
   language?: string;

@@ -2,22 +2,12 @@ import { number } from 'yup';
 import { optionalText, strictObject } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, prefill } from '../field-schema';
-import { parseNumber } from './parse-number';
 
 const plainNumber = (words: string, whenOmitted: string) =>
   number()
     .typeError('must be a number, without quotes')
     .optional()
     .meta({ description: words, whenOmitted });
-
-/** The number nearest to `value` that is a multiple of `step`. */
-const nearestTo = (value: unknown, step: unknown): number | undefined => {
-  const by = typeof step === 'number' ? step : 1;
-  const number = typeof value === 'number' ? value : parseNumber(String(value), { step: by });
-  return typeof number === 'number'
-    ? Number((Math.round(number / by) * by).toFixed(10))
-    : undefined;
-};
 
 export const numberSchema = fieldSchema(
   'number',
@@ -38,7 +28,6 @@ export const numberSchema = fieldSchema(
           'A − and a + beside the number, which go one step within the limits of its rules: {} has the usual words.',
         whenOmitted: 'visitors type the number',
         group: { name: 'Steppers', description: 'The words of a − and a + beside a number.' },
-        aliases: 'stepper spinner spinButton plusMinus buttons increment decrement',
       }),
     unit: optionalText('Words after the number, for example € or years.', 'nothing is shown there'),
     errorMessage: usualText(
@@ -54,6 +43,5 @@ export const numberSchema = fieldSchema(
   // Of other steps than whole ones a remainder is not exact.
   onlyInBrowser: ({ step }) =>
     typeof step === 'number' && !Number.isSafeInteger(step) ? `step ${step}` : undefined,
-  meant: (value, { step }) => nearestTo(value, step),
   aliases: 'amount quantity integer currency money range slider age stepper decimal count',
 });

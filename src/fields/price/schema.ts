@@ -41,7 +41,6 @@ const nights = strictObject({
 
 export type Stay = InferType<typeof nights>;
 
-/** Part of a price: a product. */
 const part = strictObject({
   amount: amount('An amount, which may be below 0.', 'write of instead'),
   of: optionalText(
@@ -59,10 +58,7 @@ const part = strictObject({
   )
     .optional()
     .default(undefined)
-    .meta({
-      whenOmitted: 'it does not depend on days',
-      aliases: 'days perNight perDay dateRange season seasons stay',
-    }),
+    .meta({ whenOmitted: 'it does not depend on days' }),
   when: countsWhen(),
 })
   .test(
@@ -106,7 +102,7 @@ export const priceSchema = fieldSchema(
       text().meta(callsField),
     )
       .optional()
-      .meta({ whenOmitted: 'write sum instead', aliases: 'mean avg' }),
+      .meta({ whenOmitted: 'write sum instead' }),
     clientOnly: flag(
       'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number.',
     ),

@@ -8,7 +8,6 @@ import type { PricePart, Stay } from './schema';
 /** Amounts are added up in cents: halves of a cent are no binary fractions. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
-/** The options of a field that have a price, each with its cents. */
 export const pricedOptions = (field: FieldDefinition | undefined): [string, number][] =>
   field && 'options' in field
     ? field.options.flatMap(({ value, price }) =>
@@ -43,7 +42,6 @@ const nightsOfStay = ({ arrival, departure, ...season }: Stay, values: Values): 
 
 /** What a form says of the fields that a price depends on. */
 export type Others = {
-  /** The values of the fields that are shown. */
   values: Values;
   fieldOf: (name: string) => FieldDefinition | undefined;
   holds: (condition: Condition) => boolean;

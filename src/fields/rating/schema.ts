@@ -8,7 +8,7 @@ export const ratingSchema = fieldSchema(
     stars: listOf('What each star means, starting with the worst, for example Poor.', text())
       .min(2, 'must have two entries or more')
       .max(10, 'must have ten entries or fewer')
-      .meta({ blank: ['Poor', 'Fair', 'Good'], aliases: 'max maximum most count' }),
+      .meta({ blank: ['Poor', 'Fair', 'Good'] }),
   },
 ).meta({
   closed: true,

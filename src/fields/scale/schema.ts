@@ -14,14 +14,10 @@ export const scaleSchema = fieldSchema(
       .min(0, 'must be 0 or more')
       .max(100, 'must be 100 or less')
       .optional()
-      .meta({ whenOmitted: '0', aliases: 'min minimum start first least' }),
-    to: whole('The last number.').meta({ blank: 10, aliases: 'max maximum end last most count' }),
-    lowest: text('What the first number means, for example Not at all likely.').meta({
-      aliases: 'low minLabel startLabel leftLabel left fromLabel',
-    }),
-    highest: text('What the last number means, for example Very likely.').meta({
-      aliases: 'high maxLabel endLabel rightLabel right toLabel',
-    }),
+      .meta({ whenOmitted: '0' }),
+    to: whole('The last number.').meta({ blank: 10 }),
+    lowest: text('What the first number means, for example Not at all likely.'),
+    highest: text('What the last number means, for example Very likely.'),
     prefill: prefill(),
   },
 )

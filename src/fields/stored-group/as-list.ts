@@ -8,7 +8,6 @@ const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
 
 const lists = new WeakMap<FieldDefinition, ListDefinition>();
 
-/** A stored group as a list that has one entry: the same each time. */
 export const asList = (field: FieldDefinition<'stored-group'>): ListDefinition => {
   const { fields, rules, name, label } = field;
   const list = lists.get(field) ?? {
@@ -32,5 +31,4 @@ export const withEntries = (value: Value, change: (entries: Value) => Value): Va
     ? ((change([value]) as EntryValues[])[0] ?? value)
     : change(value);
 
-/** The name of the control of a field in a stored group. */
 export const controlIn = (group: string, field: string) => `${group}.${field}`;

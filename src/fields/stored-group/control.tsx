@@ -42,5 +42,4 @@ export const moduleOf = (Shown: ComponentType<FieldsProps>, kindOf: KindOf): Kin
   } as KindModule;
 };
 
-/** A group whose fields are of these kinds. */
 export const within = (kindOf: KindOf): KindModule => moduleOf(Fields, kindOf);

@@ -18,7 +18,6 @@ const gridOf = (columns: keyof typeof most) => ({
   ...(columns === 'one' && { '& > :not([data-width="half"])': { gridColumn: '1 / -1' } }),
 });
 
-/** The other items of a form: notes, and groups of fields. */
 export const Arranged = ({ item }: ArrangedProps) =>
   item.kind === 'note' ? (
     <Note note={item} />

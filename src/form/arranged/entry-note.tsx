@@ -48,7 +48,6 @@ const EntryNote = ({ note, ...entry }: Placed) => {
 
 type Around = ComponentType<{ children: ReactNode }>;
 
-/** What stands around the items of a form whose lists have notes. */
 export const withEntryNotes =
   (Outer: Around | undefined): Around =>
   ({ children }) => {

@@ -43,7 +43,6 @@ export const Appeared = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The name by which an appearing item is announced. */
 const nameOf = (item: FormItem) => {
   if (item.kind === 'note') return noteName(item);
   return item.kind === 'group' ? item.legend : item.label;

@@ -46,7 +46,6 @@ export const LostFiles = ({ compiled, form, lost, words }: LostFilesProps) => {
 
 type SummaryProps = Pick<StepsProps, 'definition' | 'compiled' | 'form' | 'onStep' | 'filesOf'> & {
   words: { change: string; yes: string };
-  /** Indexes of the steps that are shown. */
   shown: readonly number[];
 };
 

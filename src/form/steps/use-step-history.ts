@@ -9,12 +9,10 @@ type StepHistory = {
   arrivedAt: number;
   /** The existing steps. */
   places: readonly number[];
-  /** The furthest step that was reached. */
   furthest: number;
   onStep: (step: number) => void;
 };
 
-/** A form's data in an entry of the browser's history. */
 type Entry = {
   step: number;
   /** The steps of the form's entries directly before this one. */

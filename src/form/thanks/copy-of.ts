@@ -14,7 +14,6 @@ export type PrintedStep = {
 type Sent = {
   /** What was sent: of the fields that were shown. */
   values: Values;
-  /** Names of the files chosen in a field. */
   filesOf: (name: string) => string[];
   /** BCP 47. */
   language: string;

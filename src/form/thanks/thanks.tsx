@@ -23,7 +23,6 @@ type SentForm = {
   steps: readonly PrintedStep[];
   /** The sender's number. */
   reference?: string;
-  /** The thanks. */
   words?: string | undefined;
 };
 

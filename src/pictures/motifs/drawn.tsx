@@ -74,7 +74,6 @@ const Square = styled('svg')(({ theme: { vars } }) => ({
   '& .leaf': { fill: vars.palette.highlight.main },
 }));
 
-/** The parts of a motif that is drawn from data. */
 export const drawnParts = ({ shapes, whole, mark: { line, leaf } }: MotifDrawing): MotifParts => {
   const { width, height } = motifFrame;
   const drawn = (cut?: 'xMaxYMax slice' | 'xMaxYMin slice') => (

@@ -42,7 +42,6 @@ export type Step = {
   changes: Change[];
 };
 
-/** The changes of one file's value. */
 export type ValueChange = Exclude<Change, { do: 'create' | 'delete' | 'renameFile' }>;
 
 type Inner = (value: unknown) => unknown;
@@ -92,7 +91,6 @@ const renamed = (value: unknown, from: string, to: string): unknown => {
   );
 };
 
-/** The list as it is after a change of its entries. */
 const changedList = (list: unknown, change: ValueChange): unknown => {
   if (change.do === 'insert') {
     const entries: unknown = list ?? [];

@@ -19,7 +19,6 @@ export const schemaIfKnown = (
   }
 };
 
-/** The schema of the value under this key, or of this entry. */
 export const innerSchema = (schema: Schema, key: string | number): AnySchema | undefined => {
   const { entries } = schema.meta() ?? {};
   if (entries) return entries.value;

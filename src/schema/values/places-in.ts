@@ -38,7 +38,6 @@ export function* placesIn(
   }
 }
 
-/** All texts of a value. */
 export const textsIn = (value: unknown): string[] =>
   [...placesIn({ value })].flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []));
 

@@ -24,15 +24,7 @@ export const alternatingSchema = sectionSchema(
         'beside one large picture, which changes with them, and a list of them that stays in view; on narrow screens each with its picture',
     })
       .optional()
-      .meta({
-        whenOmitted: 'stacked',
-        input: 'layout',
-        aliases: 'variant style arrangement',
-        wordAliases: {
-          stacked: ['below', 'rows', 'list'],
-          index: ['contents', 'sticky', 'stage', 'scroll'],
-        },
-      }),
+      .meta({ whenOmitted: 'stacked', input: 'layout' }),
     items: listOf(
       'The subjects, in order.',
       strictObject({
@@ -47,16 +39,7 @@ export const alternatingSchema = sectionSchema(
             'the heading and a small picture in the margin, the text beside it in two columns',
         })
           .optional()
-          .meta({
-            whenOmitted: 'beside',
-            input: 'look',
-            aliases: 'layout view style display variant',
-            wordAliases: {
-              beside: ['split', 'side', 'plain'],
-              card: ['sheet', 'box', 'panel', 'framed'],
-              ledger: ['columns', 'text', 'margin', 'list'],
-            },
-          }),
+          .meta({ whenOmitted: 'beside', input: 'look' }),
         tone: oneOf('The ground of the subject.', tones).optional().meta({
           whenOmitted: 'tint and default in turn; subjects on one ground are separated by a line',
           input: 'look',

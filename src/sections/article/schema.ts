@@ -24,25 +24,14 @@ export const articleSchema = sectionSchema(
     )
       .optional()
       .default(undefined)
-      .meta({
-        whenOmitted: 'the text follows its title',
-        aliases: 'image photo cover cover-image featured-image hero-image banner',
-      }),
+      .meta({ whenOmitted: 'the text follows its title' }),
     look: oneOf('How the text is shown.', {
       report: 'with a list of its parts beside it',
       magazine:
         'with a large title and first letter, and with pictures and sentences set apart in the margin',
     })
       .optional()
-      .meta({
-        whenOmitted: 'report',
-        input: 'layout',
-        aliases: 'layout view style display variant',
-        wordAliases: {
-          report: ['plain', 'list', 'contents'],
-          magazine: ['feature', 'editorial', 'story', 'reportage', 'essay'],
-        },
-      }),
+      .meta({ whenOmitted: 'report', input: 'layout' }),
     parts: listOf(
       'The parts, in order.',
       strictObject({

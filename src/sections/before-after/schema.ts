@@ -5,7 +5,7 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 const side = strictObject({
   ...photoKeys,
-  label: text('The words on the picture, for example Before.').meta({ aliases: 'caption title' }),
+  label: text('The words on the picture, for example Before.'),
 });
 
 export const beforeAfterSchema = sectionSchema(
@@ -20,9 +20,7 @@ export const beforeAfterSchema = sectionSchema(
     handle: usualText(
       'comparison.handle',
       'The name of the handle, for screen readers: what it does.',
-    ).meta({
-      aliases: 'slider control',
-    }),
+    ),
   },
 ).meta({
   aliases: 'before-and-after comparison-slider image-comparison compare-pictures makeover',

@@ -20,17 +20,7 @@ export const callToActionSchema = sectionSchema(
       line: 'one quiet line with a link, between rules',
     })
       .optional()
-      .meta({
-        whenOmitted: 'band',
-        input: 'layout',
-        aliases: 'layout view style display variant',
-        wordAliases: {
-          band: ['banner', 'wide', 'full', 'plain'],
-          card: ['box', 'panel', 'boxed'],
-          split: ['picture', 'photo', 'image', 'half', 'side'],
-          line: ['quiet', 'small', 'inline', 'slim', 'strip'],
-        },
-      }),
+      .meta({ whenOmitted: 'band', input: 'layout' }),
     title: sectionTitle(),
     text: markedText('What is offered, in a sentence or two.'),
     action: link('The button; in a line it is a link.'),

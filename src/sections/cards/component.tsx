@@ -13,7 +13,6 @@ type LedgerCardsProps = { cards: CardDefinition[]; number: number | undefined };
 /** Beside it, words keep their room on a telephone with large letters. */
 const numberWidth = enlarged('3.5rem', '16vw');
 
-/** Rows of a ledger, each with the section's number and its own. */
 const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
   <Box
     component="ul"

@@ -8,7 +8,6 @@ import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
 
-/** The contact details and opening hours of the business. */
 export default function Contact({ section, number }: SectionProps<'contact'>) {
   const { title, lead, label, tone, anchor, hoursTitle } = section;
   const { business, timeZone, words } = useSite().site;

@@ -13,36 +13,25 @@ export const entryLinksSchema = sectionSchema(
     name: usualText(
       'entryLinks.name',
       'What the links are, for screen readers, for example More courses.',
-    ).meta({
-      shown: false,
-      translated: true,
-      aliases: 'title aria-label',
-    }),
+    ).meta({ shown: false, translated: true }),
     previous: usualText(
       'entryLinks.previous',
       'The small words above the name of the entry before this one.',
-    ).meta({
-      aliases: 'prev before older back',
-    }),
+    ),
     next: usualText(
       'entryLinks.next',
       'The small words above the name of the entry behind this one.',
-    ).meta({
-      aliases: 'after newer forward',
-    }),
+    ),
     sort: oneOf('The order of the entries.', {
       written: 'as in the file',
       name: 'by name',
       day: 'by day, the first day first',
     })
       .optional()
-      .meta({
-        whenOmitted: 'by day where entries have one, others as in the file',
-        aliases: 'order orderby',
-      }),
+      .meta({ whenOmitted: 'by day where entries have one, others as in the file' }),
     tags: optionalText(
       'The words before the tags of the entry that have a page: those of a page with each: such as courses/tags.',
       'its tags are not shown',
-    ).meta({ aliases: 'topics categories' }),
+    ),
   },
 ).meta({ aliases: 'neighbours neighbors pagination pager previous-next prev-next siblings' });

@@ -31,16 +31,7 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
     below: 'in the middle, and the rest in columns below it',
   })
     .optional()
-    .meta({
-      whenOmitted: 'start',
-      input: 'look',
-      aliases: 'side position form-position arrangement',
-      wordAliases: {
-        start: ['left', 'first'],
-        end: ['right', 'last'],
-        below: ['centred', 'centered', 'center', 'middle', 'stacked', 'above'],
-      },
-    }),
+    .meta({ whenOmitted: 'start', input: 'look' }),
   aside: withDescription('What is shown beside the form.', aside)
     .optional()
     .default(undefined)

@@ -38,18 +38,8 @@ export const gallerySchema = sectionSchema(
       mosaic: 'in different sizes, close together: they fill one rectangle, however many they are',
     })
       .optional()
-      .meta({
-        whenOmitted: 'grid',
-        input: 'layout',
-        aliases: 'layout view style display variant',
-        wordAliases: {
-          grid: ['rows', 'tiles', 'plain'],
-          mosaic: ['masonry', 'collage', 'bento', 'patchwork'],
-        },
-      }),
-    photos: listOf('The photographs, in order.', galleryPhoto).meta({
-      aliases: 'pictures images items',
-    }),
+      .meta({ whenOmitted: 'grid', input: 'layout' }),
+    photos: listOf('The photographs, in order.', galleryPhoto),
     enlarged: withDescription(
       'The buttons around a photograph that is shown large.',
       enlarged,

@@ -37,20 +37,7 @@ export const heroSchema = sectionSchema(
   {
     layout: oneOf('How the opening is laid out.', heroLayouts)
       .optional()
-      .meta({
-        whenOmitted: 'beside',
-        input: 'layout',
-        aliases: 'variant style design template arrangement full-bleed fullscreen',
-        wordAliases: {
-          full: ['full-bleed', 'fullbleed', 'fullscreen', 'full-width', 'cover', 'background'],
-          apart: ['adaptive', 'uncovered'],
-          split: ['half', 'halves', 'side-by-side', 'two-columns'],
-          stacked: ['stack', 'below', 'above'],
-          centred: ['centered', 'center', 'centre', 'middle'],
-          poster: ['type', 'text', 'typographic', 'words', 'large'],
-          beside: ['default', 'standard', 'columns'],
-        },
-      }),
+      .meta({ whenOmitted: 'beside', input: 'layout' }),
     tone: tone(),
     title: text('The headline of the page.'),
     highlight: optionalText(
@@ -59,13 +46,13 @@ export const heroSchema = sectionSchema(
     ).meta({ shown: false, translated: true, follows: { beside: 'title', isPart: true } }),
     lead: markedText('The sentence below the headline.'),
     action: link('The button below that sentence.'),
-    secondAction: link('A second, quieter button beside it.').optional().default(undefined).meta({
-      whenOmitted: 'there is one button',
-      aliases: 'secondary secondary-action second-button button2 action2 cta2 secondary-button',
-    }),
+    secondAction: link('A second, quieter button beside it.')
+      .optional()
+      .default(undefined)
+      .meta({ whenOmitted: 'there is one button' }),
     hours: flag(
       'Shows the opening hours of today from business of config/site.ts, and whether it is open now if words has openNow.',
-    ).meta({ aliases: 'opening-hours show-hours open-now today' }),
+    ),
     form: optionalText(
       'The form: the name of its file in config/forms, without .ts.',
       'there is no form',
@@ -81,22 +68,10 @@ export const heroSchema = sectionSchema(
     )
       .optional()
       .default(undefined)
-      .meta({
-        whenOmitted: 'the photograph is shown',
-        aliases: 'video background-video film movie motion animation',
-      }),
+      .meta({ whenOmitted: 'the photograph is shown' }),
     textPosition: oneOf('Where the words stand in the layouts full and apart.', textPositions)
       .optional()
-      .meta({
-        whenOmitted: 'start',
-        input: 'look',
-        aliases: 'text-align align alignment position content-position words-position place',
-        wordAliases: {
-          start: ['left'],
-          end: ['right'],
-          centre: ['center', 'middle', 'centred', 'centered'],
-        },
-      }),
+      .meta({ whenOmitted: 'start', input: 'look' }),
   },
 ).meta({
   opens: true,

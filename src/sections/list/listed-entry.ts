@@ -2,7 +2,6 @@ import type { Hours } from '../../schema/hours';
 import type { Photo } from '../../schema/picture';
 import type { SectionDefinition } from '../registry';
 
-/** The parts of a day that the leaf of a calendar shows. */
 type DayLeaf = { weekday: string; day: string; month: string };
 
 /**
@@ -18,7 +17,6 @@ export type ListedEntry = {
   description?: string;
   picture?: Photo;
   tags?: readonly string[];
-  /** The tags that have a page. */
   tagLinks?: readonly { label: string; to: string }[];
   /** The heading below which it stands, where the list is grouped. */
   group?: string;
@@ -49,7 +47,6 @@ export type ListedEntry = {
   place?: ListedPlace;
 };
 
-/** What the look of places shows of a place. */
 export type ListedPlace = {
   /** The postal address, line by line. */
   lines: readonly string[];
@@ -62,7 +59,6 @@ export type ListedPlace = {
 /** A month of a calendar: its name, and the weekday of its first day, from 0 for the first one of the week. */
 export type ListedMonth = { month: string; name: string; begins: number; days: number };
 
-/** A list with its entries. */
 export type FilledList = SectionDefinition<'list'> & {
   entries?: readonly ListedEntry[];
   /** Adds all events of the collection to a calendar. */

@@ -38,26 +38,12 @@ export const listSchema = sectionSchema(
       blank: ({ collections }) => collections[0],
       needs:
         'There is no collection to list yet: add one under Pages first, or make a file in config/collections.',
-      aliases: 'collection from source each items entries',
     }),
-    look: oneOf('How the entries are shown.', looks).meta({
-      input: 'layout',
-      aliases: 'layout view style display variant',
-      wordAliases: {
-        cards: ['grid', 'columns'],
-        tiles: ['mosaic', 'pictures'],
-        rows: ['list', 'table', 'lines'],
-        agenda: ['dates', 'schedule', 'timeline'],
-        calendar: ['month', 'months'],
-        prices: ['pricing', 'plans', 'price'],
-        menu: ['dotted', 'food', 'dishes'],
-        places: ['map', 'maps', 'locations'],
-      },
-    }),
+    look: oneOf('How the entries are shown.', looks).meta({ input: 'layout' }),
     where: entriesWhere('Which entries are shown.', {
       related: flag(
         'On the page of an entry: only entries that share tags with it, those that share most first.',
-      ).meta({ aliases: 'similar same-tags more-like-this' }),
+      ),
     }),
     when: oneOf('Which of those that have a day.', {
       upcoming: 'what is not over yet',
@@ -65,7 +51,7 @@ export const listSchema = sectionSchema(
       all: 'all',
     })
       .optional()
-      .meta({ whenOmitted: 'upcoming', aliases: 'period time' }),
+      .meta({ whenOmitted: 'upcoming' }),
     sort: oneOf('The order.', {
       written: 'as in the file',
       name: 'by name',
@@ -77,13 +63,6 @@ export const listSchema = sectionSchema(
       .meta({
         whenOmitted:
           'events by their day, posts and vacancies the newest first, others as in the file',
-        aliases: 'order orderby sort-by',
-        wordAliases: {
-          name: ['title', 'alphabet', 'alphabetical', 'alphabetically'],
-          soonest: ['date', 'day', 'start', 'oldest', 'ascending'],
-          newest: ['latest', 'recent', 'descending'],
-          cheapest: ['price', 'prices', 'cost'],
-        },
       }),
     group: oneOf('Headings between the entries.', {
       tag: 'one for each first tag',
@@ -91,11 +70,11 @@ export const listSchema = sectionSchema(
       month: 'one for each month',
     })
       .optional()
-      .meta({ whenOmitted: 'there are none', aliases: 'group-by by headings' }),
+      .meta({ whenOmitted: 'there are none' }),
     limit: whole('The largest number of entries.')
       .min(1)
       .optional()
-      .meta({ whenOmitted: 'all are shown', aliases: 'max count number show' }),
+      .meta({ whenOmitted: 'all are shown' }),
     choose: withDescription(
       'Buttons by which visitors choose a tag.',
       strictObject({
@@ -110,15 +89,15 @@ export const listSchema = sectionSchema(
     )
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'all entries are shown', aliases: 'filters tabs tags-filter' }),
+      .meta({ whenOmitted: 'all entries are shown' }),
     empty: optionalMarkedText(
       'What is shown if no entry is left.',
       'the section is not shown then',
-    ).meta({ aliases: 'placeholder nothing none fallback' }),
+    ),
     more: link('A link below the entries, for example to all of them.')
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'there is no link', aliases: 'action button all-link' }),
+      .meta({ whenOmitted: 'there is no link' }),
   },
 ).meta({
   aliases: 'collection-list listing entries feed agenda',

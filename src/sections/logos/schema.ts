@@ -26,19 +26,11 @@ export const logosSchema = sectionSchema(
         'one row that passes slowly; it stops where the pointer or the keyboard is, by its button, and for visitors who want no motion',
     })
       .optional()
-      .meta({
-        whenOmitted: 'rows',
-        input: 'layout',
-        aliases: 'layout view style display variant moving animated autoplay marquee scroll',
-        wordAliases: {
-          rows: ['grid', 'plain', 'wall', 'still'],
-          moving: ['marquee', 'ticker', 'slider', 'carousel', 'scroll', 'animated'],
-        },
-      }),
+      .meta({ whenOmitted: 'rows', input: 'layout' }),
     logos: listOf('The logos, in order.', logo),
     stop: usualText('logos.stop', 'For a moving row: the words of the switch that stops it.')
       .optional()
-      .meta({ usualWhere: ({ look }) => look === 'moving', aliases: 'pause' }),
+      .meta({ usualWhere: ({ look }) => look === 'moving' }),
   },
 )
   // Visitors must be able to stop what moves (WCAG 2.2.2).

@@ -15,16 +15,7 @@ export const openingHoursSchema = sectionSchema(
       bars: 'a bar for each day of the week, on one scale from the earliest opening to the latest closing, with the days that differ below',
     })
       .optional()
-      .meta({
-        whenOmitted: 'list',
-        input: 'layout',
-        aliases: 'look variant style view display arrangement',
-        wordAliases: {
-          list: ['rows', 'lines', 'plain', 'table'],
-          sign: ['board', 'plate', 'door', 'grouped', 'painted'],
-          bars: ['bar', 'chart', 'graph', 'diagram', 'scale'],
-        },
-      }),
+      .meta({ whenOmitted: 'list', input: 'layout' }),
     specialTitle: optionalText('The heading of the days with other hours.', 'they have no heading'),
     note: optionalMarkedText('A note below the hours.', 'there is no note'),
     hours: optionalHours(

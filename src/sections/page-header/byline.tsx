@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import type { PostDefinition } from '../../schema/post';
 import { PostDate } from '../../ui/post-date';
 
-/** Date and author of a post. */
 export const Byline = ({ post: { date, author } }: { post: PostDefinition }) => (
   <Typography sx={{ mt: 6 }}>
     <PostDate date={date} />

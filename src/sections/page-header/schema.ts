@@ -34,38 +34,16 @@ export const pageHeaderSchema = sectionSchema(
     picture: withDescription('A photograph for the opening of the page.', photo)
       .optional()
       .default(undefined)
-      .meta({
-        whenOmitted: 'there is no picture',
-        aliases: 'image photo background background-image cover banner',
-      }),
+      .meta({ whenOmitted: 'there is no picture' }),
     layout: oneOf('Where the photograph stands.', headerLayouts)
       .optional()
-      .meta({
-        whenOmitted: 'full',
-        input: 'layout',
-        aliases: 'variant style picture-position arrangement',
-        wordAliases: {
-          full: ['full-bleed', 'cover', 'background', 'behind'],
-          apart: ['adaptive', 'uncovered'],
-          beside: ['split', 'side', 'right'],
-          below: ['stacked', 'under', 'bottom'],
-        },
-      }),
+      .meta({ whenOmitted: 'full', input: 'layout' }),
     drawing: oneOf('What is drawn where there is no photograph.', headerDrawings)
       .optional()
-      .meta({
-        whenOmitted: 'motif',
-        input: 'look',
-        aliases: 'illustration pattern motif ornament backdrop',
-        wordAliases: {
-          rings: ['contours', 'tree', 'growth', 'circles'],
-          streets: ['map', 'town', 'city', 'roads'],
-          plain: ['none', 'nothing', 'no', 'empty'],
-        },
-      }),
+      .meta({ whenOmitted: 'motif', input: 'look' }),
     narrow: flag(
       'A small heading with little air, for pages that are looked something up in, such as the imprint.',
-    ).meta({ aliases: 'small compact slim short minimal' }),
+    ),
   },
 ).meta({
   opens: true,

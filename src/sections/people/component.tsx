@@ -45,7 +45,6 @@ const wordsBeside = (place: Place) => {
   };
 };
 
-/** One person: a picture, the name, what they do. */
 const PersonCard = ({ person, heading = 'h3', tiles }: PersonCardProps) => (
   <>
     {hasPicture(person, tiles) && (

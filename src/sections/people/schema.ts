@@ -16,30 +16,13 @@ export const peopleSchema = sectionSchema(
       rows: 'one below the other, each with what there is to say beside the name',
     })
       .optional()
-      .meta({
-        whenOmitted: 'grid',
-        input: 'layout',
-        aliases: 'layout view style display variant',
-        wordAliases: {
-          grid: ['cards', 'tiles', 'plain'],
-          portraits: ['portrait', 'large', 'photos', 'faces', 'tall'],
-          rows: ['list', 'lines', 'table', 'ledger'],
-        },
-      }),
+      .meta({ whenOmitted: 'grid', input: 'layout' }),
     tiles: oneOf('What people without a photograph have in its place.', {
       initials: 'a tile with the first letters of their names',
       none: 'nothing: their words stand alone',
     })
       .optional()
-      .meta({
-        whenOmitted: 'initials',
-        input: 'look',
-        aliases: 'placeholder placeholders monogram monograms avatar avatars',
-        wordAliases: {
-          initials: ['letters', 'monogram', 'drawn', 'tile', 'tiles'],
-          none: ['no', 'off', 'hidden', 'false'],
-        },
-      }),
+      .meta({ whenOmitted: 'initials', input: 'look' }),
     people: optionalList('The people, in order.', 'the people of team in config/site.ts', person),
     carousel: withDescription('Shows the people in a carousel, as set here.', carouselSchema)
       .optional()

@@ -17,10 +17,8 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 const quote = strictObject({
   sample: sample(),
-  words: markedText('What was said, without quotation marks.').meta({
-    aliases: 'text quote content review body',
-  }),
-  name: text('Who said it.').meta({ aliases: 'author person from by customer' }),
+  words: markedText('What was said, without quotation marks.'),
+  name: text('Who said it.'),
   role: optionalText('Who that person is.', 'only the name is shown'),
   photo: withDescription('A photograph of the person.', photo)
     .optional()
@@ -51,16 +49,7 @@ export const quotesSchema = sectionSchema(
         'the first one in very large letters beside the photograph of who said it; so is each other that has a photograph, and the rest follow small',
     })
       .optional()
-      .meta({
-        whenOmitted: 'cards',
-        input: 'layout',
-        aliases: 'layout view style display variant',
-        wordAliases: {
-          cards: ['grid', 'rows', 'plain'],
-          bubbles: ['speech', 'balloons', 'chat'],
-          large: ['big', 'huge', 'hero', 'statement', 'portrait', 'featured'],
-        },
-      }),
+      .meta({ whenOmitted: 'cards', input: 'layout' }),
     quotes: listOf('The quotes, in order.', quote),
     rating: usualTextWith(
       'quotes.rating',

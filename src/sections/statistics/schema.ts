@@ -14,15 +14,7 @@ export const statisticsSchema = sectionSchema(
         'the first one as large as the page, with what it counts as a sentence beside it, and the others below',
     })
       .optional()
-      .meta({
-        whenOmitted: 'rows',
-        input: 'layout',
-        aliases: 'layout view style display variant',
-        wordAliases: {
-          rows: ['grid', 'plain', 'columns'],
-          statement: ['large', 'big', 'huge', 'hero', 'single'],
-        },
-      }),
+      .meta({ whenOmitted: 'rows', input: 'layout' }),
     figures: listOf(
       'The figures, in order.',
       strictObject({

@@ -12,17 +12,7 @@ export const stepsSchema = sectionSchema('steps', 'The steps of a process.', {
     bubbles: 'speech bubbles by turns at both sides, as in a conversation',
   })
     .optional()
-    .meta({
-      whenOmitted: 'columns',
-      input: 'look',
-      aliases: 'layout view style display variant',
-      wordAliases: {
-        columns: ['ruled', 'grid', 'side-by-side'],
-        rows: ['list', 'ledger', 'lines'],
-        discs: ['circles', 'round', 'rounds', 'dots'],
-        bubbles: ['speech', 'balloons', 'chat', 'conversation', 'dialogue'],
-      },
-    }),
+    .meta({ whenOmitted: 'columns', input: 'look' }),
   steps: listOf(
     'The steps, in order. They are numbered.',
     strictObject({ title: text('The heading of the step.'), text: markedText('What happens.') }),

@@ -21,15 +21,7 @@ export const tableSchema = sectionSchema(
         'what is offered side by side: a column for each, a row for each feature, with check marks',
     })
       .optional()
-      .meta({
-        whenOmitted: 'lines',
-        input: 'layout',
-        aliases: 'layout view style display variant',
-        wordAliases: {
-          lines: ['plain', 'rows', 'list', 'table'],
-          comparison: ['compare', 'versus', 'features', 'plans', 'packages', 'tiers'],
-        },
-      }),
+      .meta({ whenOmitted: 'lines', input: 'layout' }),
     columns: optionalList(
       'The headings of the columns, from first to last. The first may be empty, above the headings of the rows.',
       'the table has no row of headings',
@@ -43,20 +35,15 @@ export const tableSchema = sectionSchema(
     yes: optionalText(
       'For a comparison: the text in the rows that becomes a check mark, for example included. Screen readers say it.',
       'nothing becomes a check mark',
-    ).meta({ aliases: 'check included true' }),
+    ),
     no: optionalText(
       'For a comparison: the text in the rows that becomes a dash, for example not included. Screen readers say it.',
       'nothing becomes a dash',
-    ).meta({ aliases: 'excluded false' }),
+    ),
     highlight: optionalText(
       'For a comparison: the heading of the column that stands out.',
       'no column stands out',
-    ).meta({
-      shown: false,
-      translated: true,
-      aliases: 'recommended featured popular best',
-      follows: { beside: 'columns[]' },
-    }),
+    ).meta({ shown: false, translated: true, follows: { beside: 'columns[]' } }),
     highlighted: usualText(
       'comparison.highlighted',
       'What screen readers say after that heading, for example recommended.',
@@ -71,7 +58,6 @@ export const tableSchema = sectionSchema(
       .meta({
         whenOmitted: 'rows are blocks; from seven columns on the table scrolls',
         input: 'look',
-        wordAliases: { blocks: ['cards', 'stack', 'stacked'], scroll: ['swipe', 'overflow'] },
       }),
     note: optionalText('A note below the table.', 'there is no note').meta({ marks: true }),
   },

@@ -11,15 +11,12 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 const event = strictObject({
   when: text('The year or the day, as it is shown: 1998, or May 2004.').meta({
     blank: ({ today }) => today.slice(0, 4),
-    aliases: 'year date day time period',
   }),
   title: text('What happened, in a few words.'),
-  text: optionalMarkedText('What there is to say of it.', 'only the title is shown').meta({
-    aliases: 'description body',
-  }),
+  text: optionalMarkedText('What there is to say of it.', 'only the title is shown'),
   picture: picture('A photograph or drawing of it.')
     .optional()
-    .meta({ whenOmitted: 'it has no picture', aliases: 'photo image' }),
+    .meta({ whenOmitted: 'it has no picture' }),
   caption: optionalText('The words below the picture.', 'the picture has no words'),
 });
 
@@ -30,8 +27,6 @@ export const timelineSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    events: listOf('What happened, from first to last.', event).meta({
-      aliases: 'items entries years milestones steps',
-    }),
+    events: listOf('What happened, from first to last.', event),
   },
 ).meta({ aliases: 'history milestones chronology chronicle biography story-line' });

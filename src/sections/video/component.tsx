@@ -22,7 +22,6 @@ const Picture = styled(Photograph)(({ theme: { shape } }) => ({
 }));
 
 type CoverProps = {
-  /** The name of the video. */
   title: string;
   poster: Photo;
   /** The video itself, or the page that shows it: where the link leads without script. */

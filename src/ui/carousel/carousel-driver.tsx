@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { wantsCalm } from '../../loading/browser-facilities';
 import { timedScrollBody } from './timed-scroll-body';
 
-/** What a driven carousel shows now, and how to move it. */
 export type CarouselView = {
   /** How many positions it can be moved to. */
   count: number;

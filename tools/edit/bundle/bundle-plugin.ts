@@ -12,7 +12,6 @@ import { editScript, type EditScript, isSource, sources } from './edit-script';
 const base = '/@edit/';
 const addressOf = ({ hash }: EditScript) => `${base}${hash}.js`;
 
-/** Scripts of pages of the dev server that are within it. */
 const within = ['/src/entry-client.tsx', '/tools/dev-config/panel.ts'];
 const tagOf = (address: string) =>
   new RegExp(`\\s*<script type="module" src="${address}"></script>`);

@@ -13,7 +13,6 @@ const kind = 'edit-1';
 /** What it is made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
 export const sources = ['src', 'packages', 'tools'];
 
-/** Whether a file is one of which the script may be made. */
 export const isSource = (file: string): boolean =>
   /^(?:src|packages|tools)\/.*\.(?:[cm]?[jt]sx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file);
 

@@ -1,4 +1,3 @@
-/** Media types of what pages show from public/. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',

@@ -35,7 +35,6 @@ type HostedSite = {
   /** Its folder in the worker's memory. */
   site: string;
   store: EditStore;
-  /** The commit that the site is at, with its files. */
   loaded: () => LoadedSite;
   /** Files that are other ones than at that commit; undefined: taken away. */
   changes: () => FileChanges;

@@ -1,6 +1,5 @@
 import { examples, fonts } from 'virtual:engine-files';
 
-/** What fonts are installed. */
 export { fonts };
 
 /** Examples for messages of the check; none where they cannot be had. */

@@ -23,7 +23,6 @@ export const ageOfOther = (
   return [{ error: 'ageOfOtherField', path: `${path}.field`, ...becomes(meant) }];
 };
 
-/** What parts of prices ask of other fields. */
 const pricesAsk = ({ path, kind, entries }: Field): Asking[] =>
   kind === 'price'
     ? listOf(entries.sum).flatMap((part, place) =>

@@ -6,14 +6,7 @@ import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { ageOfOther } from './check-ages';
 import { someValues, sortOfField } from './field-values';
-import {
-  type Field,
-  type FormParts,
-  kindOf,
-  namesOf,
-  noSuchOption,
-  type Placed,
-} from './form-parts';
+import { type Field, type FormParts, namesOf, noSuchOption, type Placed } from './form-parts';
 
 const asksFor = ({ entries }: Placed) =>
   [...askedOfOther, ...joining].filter((key) => entries[key] !== undefined);
@@ -56,7 +49,6 @@ const wantedBy = (condition: FieldCondition, { entries }: Field): string[] => {
   return [`${year}-11-21`, `${year}-11-22`];
 };
 
-/** Whether the conditions, all of them on `field`, can hold at once. */
 const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
   const shownBy = conditions.map(({ entries }) => entries as FieldCondition);
   const values = someValues(
@@ -92,12 +84,9 @@ const notHeld = ({ path, entries }: Placed, field: Field): Finding[] => {
     const suggestion = `filled: ${flags.get(word.toLowerCase()) ?? 'true'}`;
     return [{ error: 'conditionNeverHolds', path: at, suggestion, fix: { entry: suggestion } }];
   }
-  const meant = kindOf(field)?.meant?.(word, field.entries);
-  const likely = meant === undefined ? undefined : inQuotes(String(meant));
-  return [{ error: 'conditionNeverHolds', path: at, ...becomes(likely) }];
+  return [{ error: 'conditionNeverHolds', path: at }];
 };
 
-/** Values of `isOneOf` that no option of the field has. */
 export const optionsNamed = (
   { path, entries }: Pick<Placed, 'path' | 'entries'>,
   field: Field,
@@ -120,7 +109,6 @@ const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]
   return [{ error: 'conditionNeverHolds', path: condition.path, see }];
 };
 
-/** A condition on a field that does not stand above. */
 const notAbove = ({ path, entries, first }: Placed, fields: readonly Field[]): Finding[] => {
   const name = textOf(entries.field);
   if (name === undefined) return [];

@@ -44,7 +44,6 @@ const checkOptions = (
   return [...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []), ...texts];
 };
 
-/** Options whose stored values are other ones than in the main language. */
 const storedApart = (
   { file, path, form }: Asked,
   { values }: ResolvedConfig,
@@ -62,7 +61,6 @@ const storedApart = (
 
 type Context = { shared: readonly string[]; main: Values | undefined };
 
-/** What is wrong with options of forms that are entries of collections. */
 export const checkEntryOptions = (
   values: Values,
   resolved: ResolvedConfig,

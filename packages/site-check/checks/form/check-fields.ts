@@ -3,14 +3,12 @@ import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values
 import { kebab } from '../../../problems/nearest/letters';
 import { inQuotes, written } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { keyByAlias, kindByAlias } from '../../shape/unknown-kind';
+import { kindByAlias } from '../../shape/unknown-kind';
 import { twice } from '../twice';
 import { canHold, rulesFor } from './field-values';
 import {
   type Field,
   keysOfKind,
-  schemaOfKind,
-  kindOf,
   limitingKey,
   noSuchOption,
   optionsOf,
@@ -35,8 +33,7 @@ const notHeld = (field: Field, { start, path, rules }: Start): Finding[] => {
   // They may have errors of their own.
   const own = rules.filter((rule) => rule.field === field.name).map(({ entries }) => entries);
   if (canHold(field, start, own as RuleDefinition[]) !== false) return [];
-  const meant = kindOf(field)?.meant?.(start, field.entries);
-  return [{ error: 'startNotHeld', path, ...(meant !== undefined && becomes(written(meant))) }];
+  return [{ error: 'startNotHeld', path }];
 };
 
 /** A visitor may complete a text that starts with an invalid value: only limits are checked. */
@@ -73,7 +70,7 @@ export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): F
 const ruleOfKey = (field: Field, key: string): RuleName | undefined => {
   const rules = rulesFor(field);
   // The kind has a key of its own for it: the stars of a rating.
-  if (keysOfKind(field).includes(key) || keyByAlias(key, schemaOfKind(field))) return undefined;
+  if (keysOfKind(field).includes(key)) return undefined;
   const name = kebab(key);
   const { name: alias, isExact } = kindByAlias(name, ruleSchemas) ?? {};
   const meant = [name, isExact ? alias : undefined];

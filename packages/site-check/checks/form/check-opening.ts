@@ -5,7 +5,6 @@ import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
 import { type Field, namesOf, type Rule } from './form-parts';
 
-/** The field of a rule's day: it is there, and holds one. */
 const wrongDay = ({ check, path, entries }: Rule, fields: readonly Field[]): Finding[] => {
   const name = textOf(entries.day);
   if (check !== 'opening-time' || name === undefined) return [];

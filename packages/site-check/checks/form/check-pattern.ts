@@ -30,13 +30,11 @@ const isFine = (pattern: string) => {
   return 'shortest' in judged && judged.shortest > 0;
 };
 
-/** The pattern that was probably meant. */
 const meantFor = (pattern: string): string | undefined => {
   const plain = rewritten.reduce((text, [form, by]) => text.replaceAll(form, by), pattern);
   return [plain, neverEmpty(plain), `${plain})`].find(isFine);
 };
 
-/** The words for what is wrong with a pattern. */
 const words = {
   anchor: 'patternAnchored',
   unknown: 'patternUnknown',

@@ -3,7 +3,7 @@ import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { twice } from '../twice';
 import { canPrefill } from './field-values';
-import { type Field, formParts, keysOfKind, kindOf, noSuchOption } from './form-parts';
+import { type Field, formParts, keysOfKind, noSuchOption } from './form-parts';
 
 /** What browsers fill in of the visitor's own; an address is often forwarded, and kept in histories. */
 const isPersonal = ({ kind = '', entries }: Field): boolean => {
@@ -43,7 +43,6 @@ export const checkPrefillsInList = (fields: readonly Field[]): Finding[] =>
       return { error: 'prefillInList', path: at, at: 'key', fix: { remove: at } };
     });
 
-/** The link with the texts of its query for `name` changed. */
 const linkWith = (to: string, change: (query: URLSearchParams) => void): string => {
   const [, before = '', query = '', place = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(to) ?? [];
   const changed = new URLSearchParams(query);
@@ -61,10 +60,8 @@ const renamed = (to: string, name: string, meant: string) =>
 const notHeld = (to: string, [name, text]: [string, string], field: Field) => {
   const [missing] = noSuchOption('', text, field);
   const parts = { name, word: inQuotes(text), field: textOf(field.entries.label) ?? name };
-  const likely = missing
-    ? missing.suggestion?.slice(1, -1)
-    : kindOf(field)?.meant?.(text, field.entries);
-  const link = likely !== undefined && linkWith(to, (query) => query.set(name, String(likely)));
+  const likely = missing?.suggestion?.slice(1, -1);
+  const link = likely !== undefined && linkWith(to, (query) => query.set(name, likely));
   return {
     error: 'prefillNotHeld',
     parts,

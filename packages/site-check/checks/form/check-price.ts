@@ -28,7 +28,6 @@ const pricesOf = ({ kind, entries }: Field): number[] => {
   return pricedOptions({ options } as FieldDefinition).map(([, cents]) => cents);
 };
 
-/** The numbers of the columns of a matrix. */
 const numbersOfColumns = ({ entries }: Field): number[] =>
   listOf(entries.columns).flatMap((column) => numberOf(groupOf(column).number) ?? []);
 
@@ -43,7 +42,6 @@ const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
 
 const isDay = ({ kind }: Field) => kind === 'date';
 
-/** A name that no field has, or that of a field without prices or numbers. */
 const wrongName = (
   { path, name }: { path: string; name: string | undefined },
   fields: readonly Field[],
@@ -170,7 +168,6 @@ const unverified = ({ path, factors, nights, amount, of }: Part, form: Form): Fi
   return tooMuch(path, most);
 };
 
-/** How an average fits the fields of which it is made. */
 const wrongAverage = (price: Field, form: Form): Finding[] => {
   const path = `${price.path}.average`;
   const all = listOf(price.entries.average).map((name, place) => ({
@@ -192,7 +189,6 @@ const wrongAverage = (price: Field, form: Form): Finding[] => {
   ];
 };
 
-/** How prices fit the fields from which they are worked out. */
 export const checkPrices = (
   { fields, conditions }: FormParts,
   rules: readonly Rule[],

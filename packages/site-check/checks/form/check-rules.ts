@@ -63,7 +63,6 @@ const beyondField = (rule: Rule, field: Field): Finding[] => {
   return [{ error: 'ruleAgainstLimit', path: limitPath(rule), parts, ...becomes(String(limit)) }];
 };
 
-/** Values of the rule one-of that are not options of its field. */
 const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] =>
   listOf(check === 'one-of' && entries.values).flatMap((value, place) =>
     noSuchOption(`${path}.values[${place}]`, textOf(value), field),
@@ -106,7 +105,6 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
 
 const isFieldName = fieldName('');
 
-/** A rule for a missing field. */
 const withoutField = (
   { field, check, path }: Rule,
   rules: readonly Rule[],
@@ -126,7 +124,6 @@ const withoutField = (
 /** Rules that compare days or times: the other field is of the same kind. */
 const comparing = ['after', 'days-after'];
 
-/** The other field of a rule that compares two. */
 const wrongOther = (
   { check = '', field, path, entries }: Rule,
   fields: readonly Field[],
@@ -164,7 +161,6 @@ const forBrowserAlone = ({ path, entries }: Rule): Finding[] => {
   }
 };
 
-/** A rule by what it checks, whatever its message. */
 const byWhatIsChecked = ({ path, entries }: Rule) => {
   const { message, whenFilled, clientOnly, ...wanted } = entries;
   const name = JSON.stringify(Object.entries(wanted).sort());
@@ -185,7 +181,6 @@ const contradictory = ({ check = '', path, entries }: Rule, above: readonly Rule
   ];
 };
 
-/** How a rule fits its field, and the field's rules above it. */
 const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
   const unasked = ruleForSort(rule, field, above);
   if (unasked.length > 0) return unasked;
@@ -196,7 +191,6 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
   return [...against, ...strange, ...lost, ...crossed, ...beyondField(rule, field)];
 };
 
-/** How the rules of a form fit its fields and each other. */
 export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] => [
   ...twice('ruleRepeated', rules.filter(({ field }) => field !== undefined).map(byWhatIsChecked)),
   ...rules.flatMap((rule, index) => {

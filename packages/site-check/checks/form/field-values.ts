@@ -32,7 +32,6 @@ export const sortOfField = (field: Field): Sort | undefined => {
   return empty === undefined ? undefined : sortOf(empty);
 };
 
-/** Whether a rule applies to what the field holds. */
 export const isApplicable = (name: RuleName, field: Field): boolean => {
   const sort = sortOfField(field);
   const own = kindOf(field)?.asked;
@@ -59,7 +58,6 @@ export const canPrefill = (field: Field, text: string): boolean | undefined =>
     ? undefined
     : withKind(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
 
-/** Whether a field can hold `value`; undefined where that is unknown. */
 export const canHold = (
   field: Field,
   value: unknown,

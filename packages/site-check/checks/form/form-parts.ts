@@ -54,7 +54,6 @@ const joinedIn = ({ entries }: Asking) => {
     : undefined;
 };
 
-/** The conditions that one joins; else it alone. */
 export const conditionsWithin = (condition: Asking): Asking[] => {
   const joins = joinedIn(condition);
   if (!joins) return [condition];
@@ -64,7 +63,6 @@ export const conditionsWithin = (condition: Asking): Asking[] => {
   }));
 };
 
-/** Whether its fields have a namespace of their own. */
 export const isOfFields = ({ kind }: Pick<Field, 'kind'>): boolean =>
   kind === 'list' || kind === 'stored-group';
 
@@ -156,14 +154,11 @@ const schemas = new Map<string, (typeof fieldSchemas)[keyof typeof fieldSchemas]
   Object.entries(fieldSchemas),
 );
 
-/** The schema of a field's kind. */
-export const schemaOfKind = ({ kind = '' }: Pick<Field, 'kind'>) => schemas.get(kind);
+const schemaOfKind = ({ kind = '' }: Pick<Field, 'kind'>) => schemas.get(kind);
 
-/** What the schema of a field's kind says of it. */
 export const kindOf = (field: Pick<Field, 'kind'>): Metadata | undefined =>
   schemaOfKind(field)?.meta();
 
-/** The keys of such a field. */
 export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>
   Object.keys(schemaOfKind(field)?.fields ?? {});
 
@@ -190,7 +185,6 @@ const limiting = new Map(
 /** Whether a kind of rule sets a minimum or maximum, and in which key. */
 export const limitingKey = (check = '') => limiting.get(check);
 
-/** Whether `value` passes a rule that may be broken; undefined where that is unknown. */
 export const rulePasses = (rule: Record<string, unknown>, value: unknown): boolean | undefined => {
   try {
     return passes(rule as RuleDefinition, value as Value);

@@ -4,7 +4,6 @@ import type { ControlProps } from '../../kind-module';
 import { checkFile, megabyte } from '../check-file';
 import { fileTypes } from '../file-types';
 
-/** A file in the list, and its progress. */
 export type Entry = {
   slot: string;
   file: File;

@@ -4,7 +4,6 @@ import { largest } from '../value';
 
 type Stepping = {
   field: FieldDefinition<'number'>;
-  /** Of the field. */
   rules: readonly RuleDefinition[];
   by: -1 | 1;
 };

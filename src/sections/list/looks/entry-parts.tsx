@@ -99,7 +99,6 @@ type MomentProps = EntryProps & {
   isDaySeen?: boolean;
 };
 
-/** Day and time, in words. */
 export const Moment = ({ entry: { day, when, time }, isDaySeen }: MomentProps) => {
   const words = (
     <Box component="time" dateTime={day} sx={inOnePiece}>
@@ -159,7 +158,6 @@ export const Facts = ({ entry: { facts = [] } }: EntryProps) =>
     </Typography>
   );
 
-/** The tags that have a page. */
 export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
   tagLinks.length === 0 ? null : (
     <Box
@@ -192,7 +190,6 @@ const Unit = ({ entry: { unit } }: EntryProps) =>
 /** Beside what they are for, a word that is wider than its column breaks. */
 const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;
 
-/** Several prices, each with what it is for. */
 export const SeveralPrices = ({ entry: { prices = [] } }: EntryProps) =>
   prices.length === 0 ? null : (
     <Box

@@ -33,7 +33,6 @@ const wide = '@container (min-width: 52rem)';
 
 const largerName = ({ typography: { h3 } }: Theme) => `calc(1.2 * ${h3.fontSize})`;
 
-/** What it is, what there is to say, and the rest: the price, where it leads, a picture. */
 export const Rows = ({ entries, heading, attributesOf }: LookProps) => {
   const hasRest = entries.some(({ tagLinks, price, prices }) => tagLinks ?? price ?? prices);
   const isPictured = entries.some(({ picture }) => picture);

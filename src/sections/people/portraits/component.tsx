@@ -49,7 +49,6 @@ const Portrait = ({ person, heading, isPictured }: PortraitProps) => (
   </>
 );
 
-/** People as large portraits. */
 export default function Portraits(props: SectionProps<'people'>) {
   return (
     <GroupedPeople {...props}>
