@@ -163,6 +163,20 @@ export const tried: Row[] = [
     "[17:03, 21/11/2026] Anna: please use this one\n      kind: 'hero',",
     'SITE-016',
   ],
+  [
+    'the rest of the page cut by a program',
+    home,
+    "    {\n      kind: 'feature',",
+    "    // ... other sections unchanged ...\n    {\n      kind: 'feature',",
+    'SITE-194',
+  ],
+  [
+    'the rest of the form cut by a program',
+    inquiry,
+    '  rules: [',
+    '  // ... rest of the file stays the same\n  rules: [',
+    'SITE-194',
+  ],
   ['a second band', about, "tone: 'tint'", "tone: 'band'", 'SITE-034', undefined, "tone: 'band'"],
   [
     'the brackets of a link the other way round',

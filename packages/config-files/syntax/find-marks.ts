@@ -1,5 +1,13 @@
 import { findOpenComment } from './parse';
-import { becomes, blank, insertAt, issueAt, lineEnd, type SyntaxIssue } from './syntax-issue';
+import {
+  becomes,
+  blank,
+  insertAt,
+  issueAt,
+  lineEnd,
+  shown,
+  type SyntaxIssue,
+} from './syntax-issue';
 
 /** A conflict of Git: the line that begins it, and all from its second version on. */
 const conflict = /^(<{7}.*)$[\s\S]*?^((?:\|{7}|={7}).*$[\s\S]*?^>{7}.*)$/dgm;
@@ -36,6 +44,20 @@ const invisibleSign = (source: string, error: number): SyntaxIssue[] => {
   if (start === undefined) return [];
   const place = { start, end: start + 1 };
   return [issueAt('invisibleSign', place, { repair: [becomes(place, '')], certain: true })];
+};
+
+/** // ... rest of the file stays the same: what programs write in place of lines. */
+const remark =
+  /^[ \t]*((?:\/\/|\/\*+)\s*(?:[[(]?(?:\.{3}|…).*\b(?:rest|remain\w*|other|same|unchanged|existing|previous|before|as is)\b.*|(?:the )?(?:rest|remaining|other|existing|previous)\b.*\b(?:same|unchanged|as before|as is|omitted)\W*))$/imu;
+
+/** A comment in place of lines that were cut: the file is in order, and what visitors read is gone. */
+export const findCut = (source: string): SyntaxIssue | undefined => {
+  const [line, words = ''] = remark.exec(source) ?? [];
+  if (line === undefined) return undefined;
+  const start = source.indexOf(line) + line.length - words.length;
+  const found = `The remark ${shown(words.trim())} is here in place of lines that are gone`;
+  const details = { parts: { found }, repair: [], unread: true, lacking: true };
+  return issueAt('notThisFile', { start, end: start + words.length }, details);
 };
 
 /** Marks of Git, a comment without its end, and what nobody sees, for the error at `at`. */

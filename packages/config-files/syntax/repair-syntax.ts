@@ -5,7 +5,7 @@ import type { Span } from '../../problems/problem';
 import { findBareWords } from './find-bare-words';
 import { findBrackets, findByIndent, findListAsGroup } from './find-brackets';
 import { findFrame, isBehindData } from './find-frame';
-import { findMarks } from './find-marks';
+import { findCut, findMarks } from './find-marks';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { closers, isCloser, parse, scanTokens, type Token } from './parse';
@@ -173,6 +173,11 @@ export const repairSyntax = (source: string): RepairedSyntax => {
     return outcome(false);
   }
   const places: number[] = [];
+  const cut = findCut(source);
+  if (cut) {
+    places.push(cut.start);
+    repair(cut);
+  }
   const parsed = { left: mostParsed };
   for (let round = 0; round < mostRounds && parsed.left > 0; round += 1) {
     const { error: at } = parse(now());
