@@ -7,8 +7,12 @@ import type { Case } from './judged';
 /** Two mistakes of the table, and the files with both. */
 export type Pair = { one: Case; other: Case; changed: Record<string, string> };
 
-/** Of such a file nothing else is told. */
-const undecided: string[] = [errors.notThisFile.code, errors.unreadable.code];
+/** Of such a file nothing else is told, or not of all its rest. */
+const undecided: string[] = [
+  errors.notThisFile.code,
+  errors.unreadable.code,
+  errors.halfGroup.code,
+];
 
 /**
  * A mistake that affects only its own place, is reported in its own file, and does not break the whole
