@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { enlarged } from '../../../theme/enlarged';
 import { SiteLink } from '../../../ui/site-link';
 import type { ListedEntry, ListedMonth } from '../listed-entry';
 import { type LookProps, ToCalendar } from './entry-parts';
@@ -17,8 +18,8 @@ const Days = styled('div')(({ theme: { vars, spacing, shape } }) => ({
     display: 'grid',
     placeItems: 'center',
     minHeight: '2.5rem',
-    overflow: 'clip',
   },
+  '&& > *': { fontSize: enlarged('0.875rem', '3.4vw') },
   '& > [data-day]': { border: `1px solid ${vars.palette.divider}` },
   // A day on which something takes place is filled, as long as any of it is chosen.
   '& [data-filled]': {
