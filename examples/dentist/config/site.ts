@@ -264,7 +264,6 @@ export default {
   },
   header: {
     look: 'split',
-    strip: 'hours',
     links: [
       {
         label: { en: 'Treatments', de: 'Behandlungen' },
