@@ -20,7 +20,7 @@ const Days = styled('div')(({ theme: { vars, spacing, shape } }) => ({
     minHeight: '2.5rem',
   },
   '&& > *': { fontSize: enlarged('0.875rem', '3.4vw') },
-  '& > [data-day]': { border: `1px solid ${vars.palette.divider}` },
+  '& > [data-cell]': { border: `1px solid ${vars.palette.divider}` },
   // A day on which something takes place is filled, as long as any of it is chosen.
   '& [data-filled]': {
     position: 'absolute',
@@ -71,7 +71,7 @@ const Month = ({ month, weekdays, entries, attributesOf, heading }: MonthProps) 
             key={at}
             component="span"
             variant="label"
-            data-day=""
+            data-cell=""
             style={at === 0 ? { gridColumnStart: month.begins + 1 } : undefined}
           >
             {at + 1}
