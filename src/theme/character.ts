@@ -179,6 +179,8 @@ const texture = (theme: ThemeDefinition, word: string | undefined): Rules[] => {
       inScheme(only ?? 'light'),
       rule('html body', `background:${pattern},${colorOf('background.default')}`),
       rule(plainSections, 'background:none'),
+      // Its small words are read on an even ground.
+      rule('footer', `background:${colorOf('background.default')}`),
       ...(hasShapes(theme) ? unparted() : []),
     ]),
     ...(only ? [] : [within(darkScreens(theme), [inScheme('dark')])]),

@@ -10,7 +10,7 @@ export default {
   favicon: '/icon.svg',
   shareImage: {
     file: '/pictures/roof.jpg',
-    alt: 'Holds on the roof of the depot, seen from the mats',
+    alt: 'Five holds in yellow, green, blue, red and black, spread on pink',
     width: 1600,
     height: 1042,
   },

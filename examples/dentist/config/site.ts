@@ -263,6 +263,7 @@ export default {
     agree: { en: 'Show the map', de: 'Karte anzeigen' },
   },
   header: {
+    look: 'split',
     links: [
       {
         label: { en: 'Treatments', de: 'Behandlungen' },
@@ -295,6 +296,7 @@ export default {
     action: { label: { en: 'Book a visit', de: 'Termin anfragen' }, to: '/Appointment' },
   },
   footer: {
+    look: 'centred',
     blurb: {
       en: 'Dentists for the whole family. We look, we explain, and nothing happens before you have said yes.',
       de: 'Zahnärzte für die ganze Familie. Wir schauen, wir erklären, und nichts geschieht, bevor Sie Ja gesagt haben.',
@@ -339,11 +341,6 @@ export default {
     },
   },
   floating: {
-    chat: {
-      label: { en: 'Ask for an appointment', de: 'Termin anfragen' },
-      to: '/Appointment',
-      icon: 'calendar',
-    },
     backToTop: { en: 'Back to top', de: 'Nach oben' },
   },
   toasts: { autoClose: 5000, dragToDismiss: 80 },

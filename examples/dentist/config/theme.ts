@@ -60,7 +60,7 @@ export default {
     lagoon: { light: '#D2E6E6', dark: '#1D4851' },
   },
   character: { emphasis: 'chalk', dates: 'solid' },
-  sections: { edge: 'curve', align: 'centred', labels: 'none' },
+  sections: { align: 'centred', labels: 'none' },
   font: {
     display: { family: 'Fraunces Variable', fallback: 'Georgia', weight: 560 },
     text: { family: 'Figtree Variable', fallback: 'Arial', weight: 400 },

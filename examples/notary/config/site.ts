@@ -73,14 +73,13 @@ export default {
           { label: 'Deeds we draw up', to: '/Deeds' },
           { label: 'What to bring', to: '/Deeds#bring' },
           { label: 'Fees', to: '/Fees' },
-          { label: 'The house and its people', to: '/House' },
+          { label: 'The house', to: '/House' },
         ],
       },
       {
         title: 'To reach us',
         links: [
-          { label: 'Ask for an appointment', to: '/Appointment' },
-          { label: '{phone}', to: 'tel:+31235550108' },
+          { label: 'Appointment', to: '/Appointment' },
           { label: 'Hours and address', to: '/House#hours' },
           { label: 'Colophon and privacy', to: '/Colophon' },
         ],

@@ -21,6 +21,8 @@ export default {
     address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },
   },
   header: {
+    look: 'centred',
+    strip: 'none',
     links: [
       { label: 'Courses', to: '/Courses' },
       { label: 'Events', to: '/Events' },
@@ -32,6 +34,7 @@ export default {
     action: { label: 'Sign up', to: '/Sign-up' },
   },
   footer: {
+    look: 'large',
     blurb: 'Languages in groups of {group} at most, and a café in which to try them.',
     columns: [
       {

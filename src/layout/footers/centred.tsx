@@ -15,6 +15,7 @@ import { LinkRows } from './link-rows';
 
 /** The floating links rest in the corner: below the words on telephones, beside them on larger screens. */
 const lastLine = {
+  '& ul': { justifyContent: 'center' },
   '&& > *': {
     justifyContent: 'center',
     textAlign: 'center',
@@ -25,6 +26,19 @@ const lastLine = {
   },
 };
 
+/** Its invitation above its form, without a box. */
+const letter = {
+  '& > section': {
+    maxWidth: '36rem',
+    mx: 'auto',
+    p: 0,
+    border: 0,
+    '& > div': { width: '100%' },
+    '& > :first-of-type': { textAlign: 'center' },
+    '& > :first-of-type > p': { mx: 'auto' },
+  },
+} as const;
+
 /** Everything in the middle. */
 export const Footer = () => {
   const { blurb, newsletter } = useSite().site.footer;
@@ -32,7 +46,11 @@ export const Footer = () => {
     <Box component="footer" sx={footerEdge}>
       <Container>
         <Stack sx={{ gap: 6, pt: 8 }}>
-          {newsletter && <Newsletter newsletter={newsletter} />}
+          {newsletter && (
+            <Box sx={letter}>
+              <Newsletter newsletter={newsletter} />
+            </Box>
+          )}
           <Stack sx={{ gap: 5, alignItems: 'center', textAlign: 'center' }}>
             <SiteLogo />
             {blurb && (

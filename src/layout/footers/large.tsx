@@ -36,7 +36,11 @@ export const Footer = () => {
     <Box component="footer" sx={footerEdge}>
       <Container>
         <Stack sx={{ gap: 6, pt: 8 }}>
-          {newsletter && <Newsletter newsletter={newsletter} />}
+          {newsletter && (
+            <Box sx={{ '& > section': { border: 0, bgcolor: 'background.tint' } }}>
+              <Newsletter newsletter={newsletter} />
+            </Box>
+          )}
           {blurb && (
             <Typography variant="lead" sx={{ maxWidth: '44ch', textWrap: 'pretty' }}>
               <MarkedText text={blurb} />

@@ -29,6 +29,8 @@ const Neighbour = ({ words, entry: { label, to }, rel }: NeighbourProps) => (
   </Box>
 );
 
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 8, rowGap: 6 };
+
 export default function EntryLinks({ section, number }: SectionProps<'entry-links'>) {
   const filled: FilledEntryLinks = section;
   const { name, label, tone, anchor, previous, next, before, behind } = filled;
@@ -36,15 +38,24 @@ export default function EntryLinks({ section, number }: SectionProps<'entry-link
   if (!before && !behind && tags.length === 0) return null;
   return (
     <SectionFrame titleId={undefined} {...{ label, number, tone, anchor }}>
-      <nav aria-label={name}>
+      <Box component="nav" aria-label={name} sx={row}>
         {(before ?? behind) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 6 }}>
+          <Box sx={{ ...row, flex: '1 1 auto' }}>
             {before && <Neighbour words={previous} entry={before} rel="prev" />}
             {behind && <Neighbour words={next} entry={behind} rel="next" />}
           </Box>
         )}
         {tags.length > 0 && (
-          <Box sx={{ '* + &': { mt: 7 }, display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 4,
+              // Where the first entry has none before it.
+              order: before ? 0 : -1,
+              flexBasis: before && behind ? '100%' : 'auto',
+            }}
+          >
             <Typography component="span" sx={{ py: 1 }}>
               {filled.tags}
             </Typography>
@@ -56,7 +67,7 @@ export default function EntryLinks({ section, number }: SectionProps<'entry-link
             ))}
           </Box>
         )}
-      </nav>
+      </Box>
     </SectionFrame>
   );
 }

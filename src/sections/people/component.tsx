@@ -5,6 +5,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { TeamTile } from '../../pictures/team-tile';
 import type { CarouselOptions } from '../../schema/carousel';
 import type { Person } from '../../schema/person';
+import { whereLettersAreLarge } from '../../theme/enlarged';
 import { Carousel } from '../../ui/carousel/carousel';
 import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
 import { MarkedText } from '../../ui/marked-text';
@@ -25,21 +26,30 @@ type PersonCardProps = {
 
 const most = { xs: 1, sm: 2, lg: 3 } as const;
 
-/** Where rows hold fewer people than they could, words stand beside a picture of the usual size. */
+/**
+ * Where rows hold fewer people than they could, words stand beside a picture of the usual size; on telephones beside a
+ * small one.
+ */
 const wordsBeside = (place: Place) => {
   const atEach = <Value,>(valueFor: (free: number) => Value) => ({
+    xs: valueFor(1),
     sm: valueFor(most.sm - rowAt(place, most.sm).size),
     lg: valueFor(most.lg - rowAt(place, most.lg).size),
   });
   return {
-    display: { sm: 'grid' },
-    columnGap: 6,
+    display: 'grid',
+    columnGap: { xs: 5, sm: 6 },
     alignContent: 'start',
-    gridTemplateColumns: atEach((free) => (free === 0 ? 'minmax(0, 1fr)' : `1fr ${free}fr`)),
+    gridTemplateColumns: {
+      ...atEach((free) => (free === 0 ? 'minmax(0, 1fr)' : `1fr ${free}fr`)),
+      xs: '7.5rem minmax(0, 1fr)',
+    },
+    [whereLettersAreLarge]: { display: { xs: 'block', sm: 'grid' } },
     gridTemplateRows: atEach((free) => (free === 0 ? 'none' : 'auto auto 1fr')),
     '& > *': { gridColumn: atEach((free) => (free === 0 ? 1 : 2)) },
     '& > .MuiPaper-root': {
       gridColumn: 1,
+      alignSelf: 'start',
       gridRow: atEach((free) => (free === 0 ? 'auto' : '1 / span 3')),
     },
   };
@@ -69,7 +79,11 @@ const PersonCard = ({ person, heading = 'h3', tiles }: PersonCardProps) => (
 type GridProps = { people: Person[]; inGroup: boolean; tiles: Tiles };
 
 const Grid = ({ people, inGroup, tiles }: GridProps) => (
-  <Box component="ul" role="list" sx={{ ...filledRows(most), rowGap: 8, columnGap: 6 }}>
+  <Box
+    component="ul"
+    role="list"
+    sx={{ ...filledRows(most), containerType: 'inline-size', rowGap: 8, columnGap: 6 }}
+  >
     {people.map((person, index) => {
       const place = { index, count: people.length };
       return (

@@ -50,7 +50,6 @@ const Event = ({ event: { when, title, text, picture, caption } }: EventProps) =
             top: { md: '7rem' },
             pb: { xs: 3, md: 8 },
             color: 'secondary.main',
-            fontVariantNumeric: 'tabular-nums',
             textAlign: { md: 'end' },
           },
           fittedFigure([when], 'h2'),

@@ -1,15 +1,8 @@
-import { at, bubble, disc, dots, ink, line, paint, shape } from './ink';
+import { at, bubble, type Drawing, dots, paint, shape } from './ink';
+import { cafe, yard } from './places';
 import { type Teacher, teachers } from './teachers';
 
 /** The pictures of the school, by the name of their file; their texts are lettered in the school's own font. */
-
-type Drawing = {
-  width: number;
-  height: number;
-  /** Pixels of the picture for each of the drawing. */
-  scale: number;
-  drawn: string;
-};
 
 type Dialogue = { ground: string; print: string; wrong: string; right: string };
 
@@ -20,42 +13,96 @@ const dialogues: Record<Teacher, Dialogue> = {
   odile: { ground: paint.rose, print: '#FF93A6', wrong: 'Je suis froid', right: 'J’ai froid !' },
 };
 
-const speech = (
-  name: Teacher,
-  place: { x: number; y: number; width: number; to: [number, number] },
-) =>
-  bubble({
-    ...place,
-    height: 118,
-    lines: [
-      { words: dialogues[name].wrong, size: 30, wrong: true },
-      // As large as fits.
-      {
-        words: dialogues[name].right,
-        size: Math.min(38, (place.width - 36) / (dialogues[name].right.length * 0.57)),
-      },
-    ],
-  });
+type Speaking = {
+  name: Teacher;
+  /** The middle of the head, and how large it is drawn. */
+  head: { x: number; y: number; scale: number };
+  box: { x: number; y: number; width: number; height: number };
+  /** What is said; by itself what has to be put right again and again. */
+  words?: string;
+};
+
+/** A teacher, and a bubble whose tail ends beside the mouth, on the side of the bubble. */
+const speaking = ({ name, head, box, words }: Speaking) => {
+  const { wrong, right } = dialogues[name];
+  const said = words ?? right;
+  const unit = box.height / (words === undefined ? 118 : 84);
+  const isLeft = box.x + box.width / 2 < head.x + 1;
+  const beside = (isLeft ? -72 : 72) * head.scale;
+  return [
+    at(head, teachers[name]),
+    bubble({
+      ...box,
+      to: [head.x + beside, head.y + 58 * head.scale],
+      from: head.x + beside * 1.75,
+      lines: [
+        ...(words === undefined ? [{ words: wrong, size: 30 * unit, wrong: true }] : []),
+        // As large as fits.
+        { words: said, size: Math.min(38 * unit, (box.width - 36) / (said.length * 0.57)) },
+      ],
+    }),
+  ].join('');
+};
+
+const printed = (name: Teacher, size: { width: number; height: number }, step?: number) => {
+  const { ground, print } = dialogues[name];
+  return `<rect width="${size.width}" height="${size.height}" fill="${ground}"/>${dots({ ...size, color: print, ...(step !== undefined && { step }) })}`;
+};
 
 /** A teacher beside what one has to put right again and again. */
-const panel = (name: Teacher): Drawing => {
-  const { ground, print } = dialogues[name];
-  return {
-    width: 600,
-    height: 400,
-    scale: 3,
-    drawn: [
-      `<rect width="600" height="400" fill="${ground}"/>`,
-      dots({ width: 600, height: 400, color: print }),
-      at({ x: 392, y: 222, scale: 0.9 }, teachers[name]),
-      speech(name, { x: 54, y: 24, width: 290, to: [306, 206] }),
-    ].join(''),
-  };
-};
+const panel = (name: Teacher): Drawing => ({
+  width: 600,
+  height: 400,
+  scale: 3,
+  drawn: [
+    printed(name, { width: 600, height: 400 }),
+    speaking({
+      name,
+      head: { x: 412, y: 222, scale: 0.9 },
+      box: { x: 36, y: 24, width: 290, height: 118 },
+    }),
+  ].join(''),
+});
+
+/** The head of a course: its teacher, and what one says in it. */
+const course = (name: Teacher, words: string): Drawing => ({
+  width: 600,
+  height: 400,
+  scale: 2,
+  drawn: [
+    printed(name, { width: 600, height: 400 }),
+    speaking({
+      name,
+      words,
+      head: { x: 200, y: 244, scale: 0.86 },
+      box: { x: 286, y: 48, width: 250, height: 92 },
+    }),
+  ].join(''),
+});
+
+/** The opening of a page: a teacher who stands on its lower edge; the dots fade towards the words beside the picture. */
+const opening = (name: Teacher, words: string): Drawing => ({
+  width: 1200,
+  height: 800,
+  scale: 1.5,
+  drawn: [
+    `<rect width="1200" height="800" fill="${dialogues[name].ground}"/>`,
+    '<linearGradient id="fade"><stop offset=".1" stop-color="#000"/><stop offset=".6" stop-color="#fff"/></linearGradient>',
+    '<mask id="right"><rect width="1200" height="800" fill="url(#fade)"/></mask>',
+    `<g mask="url(#right)">${dots({ width: 1200, height: 800, color: dialogues[name].print, step: 24 })}</g>`,
+    speaking({
+      name,
+      words,
+      head: { x: 730, y: 440, scale: 1.75 },
+      box: { x: 140, y: 196, width: 400, height: 136 },
+    }),
+  ].join(''),
+});
+
+const names: readonly Teacher[] = ['ana', 'jonas', 'giulia', 'odile'];
 
 /** A strip of four panels, parted by slanting gutters. */
 const strip = (): Drawing => {
-  const names = Object.keys(teachers) as Teacher[];
   const [width, height, gutter, slant] = [1600, 780, 22, 18];
   const one = (width - 3 * gutter) / 4;
   const panels = names.map((name, place) => {
@@ -65,17 +112,14 @@ const strip = (): Drawing => {
     const right = left + one;
     const outline = `M${left + from} 4H${right + to}L${right - to} ${height - 4}H${left - from}Z`;
     const middle = left + one / 2;
-    const { ground, print } = dialogues[name];
+    const side = place % 2 === 0 ? 1 : -1;
     return [
       `<clipPath id="p${place}"><path d="${outline}"/></clipPath><g clip-path="url(#p${place})">`,
-      `<rect x="${left - 40}" width="${one + 80}" height="${height}" fill="${ground}"/>`,
-      `<g transform="translate(${left - 44} 0)">${dots({ width: one + 90, height, color: print, step: 20 })}</g>`,
-      at({ x: middle, y: 490, scale: 1.18 }, teachers[name]),
-      speech(name, {
-        x: middle - 158,
-        y: 52 + (place % 2) * 28,
-        width: 316,
-        to: [middle + (place % 2 === 0 ? 22 : -22), 262 + (place % 2) * 34],
+      `<g transform="translate(${left - 44} 0)">${printed(name, { width: one + 90, height }, 20)}</g>`,
+      speaking({
+        name,
+        head: { x: middle + side * 36, y: 490, scale: 1.18 },
+        box: { x: middle - 166, y: 52 + (place % 2) * 28, width: 332, height: 118 },
       }),
       '</g>',
       shape(outline, 'none', 8),
@@ -84,109 +128,47 @@ const strip = (): Drawing => {
   return { width, height, scale: 2, drawn: panels.join('') };
 };
 
-const cafe = (): Drawing => ({
-  width: 1200,
-  height: 1000,
-  scale: 2,
-  drawn: [
-    `<rect width="1200" height="1000" fill="${paint.sun}"/>`,
-    dots({ width: 1200, height: 1000, color: '#F7A928', step: 20 }),
-    shape('M-20 760H1220V1020H-20Z', '#C9744A', 8),
-    line('M-20 830H380M860 900H1220M120 950H420', 5),
-    at(
-      { x: 150, y: 0, scale: 1 },
-      [
-        shape('M180 790Q450 880 720 790Q700 850 560 868H340Q200 850 180 790Z', paint.white, 8),
-        shape(
-          'M640 560Q780 540 770 650Q756 740 610 730L620 680Q700 690 706 640Q706 604 634 616Z',
-          paint.sky,
-          8,
-        ),
-        shape('M240 500H660Q668 800 450 808Q232 800 240 500Z', paint.sky, 8),
-        `<ellipse cx="450" cy="502" rx="210" ry="46" fill="#fff" stroke="${ink}" stroke-width="8"/><ellipse cx="450" cy="510" rx="176" ry="30" fill="#7A3B22" stroke="${ink}" stroke-width="6"/>`,
-        `<circle cx="400" cy="640" r="13" fill="${ink}"/><circle cx="500" cy="640" r="13" fill="${ink}"/><path d="M396 686Q450 744 504 686Q450 704 396 686Z" fill="#fff" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>`,
-        line('M390 430Q350 390 394 352M510 430Q550 390 506 352', 8),
-        bubble({
-          x: 110,
-          y: 70,
-          width: 680,
-          height: 220,
-          to: [450, 420],
-          lines: [
-            { words: 'Un… otro… café?', size: 54 },
-            { words: 'Perfekt, bitte sehr!', size: 54 },
-          ],
-        }),
-      ].join(''),
-    ),
-  ].join(''),
-});
-
-const house = (x: number, wall: string, door: string) =>
-  [
-    shape(`M${x} 300H${x + 420}V900H${x}Z`, wall, 8),
-    shape(`M${x - 24} 300L${x + 40} 214H${x + 380}L${x + 444} 300Z`, paint.violet, 8),
-    ...[60, 260].map(
-      (left) =>
-        shape(`M${x + left} 370H${x + left + 100}V500H${x + left}Z`, '#EAF7FF', 7) +
-        line(`M${x + left + 50} 370V500M${x + left} 434H${x + left + 100}`, 5),
-    ),
-    shape(`M${x + 150} 900V640Q${x + 210} 570 ${x + 270} 640V900Z`, door, 8),
-    disc([x + 250, 770, 9], paint.sun, 5),
-  ].join('');
-
-const yard = (): Drawing => ({
-  width: 2000,
-  height: 740,
-  scale: 1.2,
-  drawn: [
-    `<rect width="2000" height="740" fill="${paint.sky}"/>`,
-    dots({ width: 2000, height: 740, color: '#8FD0F3', step: 22 }),
-    disc([1830, 120, 70], paint.sun, 8),
-    shape('M-20 646H2020V760H-20Z', '#F2D9A8', 8),
-    at(
-      { x: 320, y: -66, scale: 0.8 },
-      [
-        house(230, paint.rose, paint.violet),
-        house(900, paint.sun, paint.tomato),
-        // The café's awning.
-        ...Array.from({ length: 7 }, (_, stripe) =>
-          shape(
-            `M${890 + stripe * 63} 540H${953 + stripe * 63}V600Q${922 + stripe * 63} 636 ${890 + stripe * 63} 600Z`,
-            stripe % 2 === 0 ? paint.white : paint.tomato,
-            6,
-          ),
-        ),
-        line('M774 894V700', 10),
-        shape('M712 720Q690 560 774 520Q860 560 836 720Q774 766 712 720Z', paint.mint, 8),
-        line('M774 800V640M774 700L800 668', 6),
-      ].join(''),
-    ),
-    bubble({
-      x: 90,
-      y: 110,
-      width: 340,
-      height: 130,
-      to: [540, 300],
-      lines: [{ words: 'A… e… i…', size: 56 }],
-    }),
-    bubble({
-      x: 1450,
-      y: 150,
-      width: 340,
-      height: 130,
-      to: [1344, 320],
-      lines: [{ words: 'Ooooh!', size: 62 }],
-    }),
-  ].join(''),
-});
+/** For telephones: two above two. */
+const square = (): Drawing => {
+  const [one, high, gutter] = [390, 490, 20];
+  const panels = names.map((name, place) => {
+    const [x, y] = [(place % 2) * (one + gutter), Math.floor(place / 2) * (high + gutter)];
+    const outline = `M4 4H${one - 4}V${high - 4}H4Z`;
+    const side = place % 2 === 0 ? 1 : -1;
+    return [
+      `<g transform="translate(${x} ${y})"><clipPath id="s${place}"><path d="${outline}"/></clipPath><g clip-path="url(#s${place})">`,
+      printed(name, { width: one, height: high }, 18),
+      speaking({
+        name,
+        head: { x: one / 2 + side * 38, y: 326, scale: 0.94 },
+        box: { x: 20, y: 22, width: one - 40, height: 118 },
+      }),
+      '</g>',
+      shape(outline, 'none', 8),
+      '</g>',
+    ].join('');
+  });
+  const [width, height] = [2 * one + gutter, 2 * high + gutter];
+  return { width, height, scale: 1.5, drawn: panels.join('') };
+};
 
 export const comic: Readonly<Record<string, Drawing>> = {
   'say-it': strip(),
+  'say-it-tall': square(),
   ana: panel('ana'),
   jonas: panel('jonas'),
   giulia: panel('giulia'),
   odile: panel('odile'),
+  'spanish-beginners': course('ana', '¿Y tú?'),
+  'spanish-stories': course('ana', 'Érase una vez…'),
+  'german-beginners': course('jonas', '…gesagt habe!'),
+  'italian-kitchen': course('giulia', 'Assaggia!'),
+  'italian-talk': course('giulia', 'Allora…'),
+  'french-beginners': course('odile', 'Un, deux… euh'),
+  courses: opening('ana', '¡Hola!'),
+  events: opening('jonas', 'Lauter, bitte!'),
+  teachers: opening('odile', 'Oui… et puis ?'),
+  news: opening('giulia', 'Senti, senti!'),
   cafe: cafe(),
   yard: yard(),
 };

@@ -11,6 +11,14 @@ export const paint = {
   white: '#FFFFFF',
 } as const;
 
+export type Drawing = {
+  width: number;
+  height: number;
+  /** Pixels of the picture for each of the drawing. */
+  scale: number;
+  drawn: string;
+};
+
 const round = 'stroke-linejoin="round" stroke-linecap="round"';
 
 export const line = (d: string, width = 6) =>
@@ -50,16 +58,19 @@ type Bubble = {
   y: number;
   width: number;
   height: number;
-  /** Where its tail points. */
+  /** Where its tail points, and below which place it leaves, if not above that. */
   to: readonly [x: number, y: number];
+  from?: number;
   lines: readonly { words: string; size: number; wrong?: boolean }[];
 };
 
 /** What was said badly is struck out; below it stands how one says it. */
-export const bubble = ({ x, y, width, height, to, lines }: Bubble) => {
+export const bubble = ({ x, y, width, height, to, from = to[0], lines }: Bubble) => {
   const r = Math.min(44, height / 2);
-  const root = Math.min(Math.max(to[0], x + r + 26), x + width - r - 26);
-  const tail = `L${root + 24} ${y + height}L${to[0]} ${to[1]}L${root - 16} ${y + height}`;
+  const root = Math.min(Math.max(from, x + r + 17), x + width - r - 17);
+  // It runs down beside the face, and bends to the mouth.
+  const [left, right] = to[0] > root ? [2, 24] : [24, 2];
+  const tail = `L${root + 17} ${y + height}Q${root + 13} ${to[1] - right} ${to[0]} ${to[1]}Q${root - 13} ${to[1] - left} ${root - 17} ${y + height}`;
   const d = `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}${tail}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`;
   const total = lines.reduce((sum, { size }) => sum + size * 1.18, 0);
   let below = y + (height - total) / 2;

@@ -29,7 +29,7 @@ export default {
     {
       kind: 'prose',
       density: 'airy',
-      align: 'centred',
+      align: 'offset',
       title: 'About the sign',
       paragraphs: [
         'The sign over the door says *Lindgren & Sohn*. Since 1979 the baker has mostly been a daughter. Nobody has repainted it: the enamel is good for another hundred years, and everybody in the Hafengasse knows who is meant.',
@@ -105,6 +105,7 @@ export default {
     {
       kind: 'quotes',
       look: 'large',
+      tone: 'crust',
       title: 'Said in the queue',
       quotes: [
         {

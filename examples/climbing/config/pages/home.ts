@@ -8,6 +8,7 @@ export default {
     {
       kind: 'hero',
       layout: 'stacked',
+      tone: 'yellow',
       title: 'New every Tuesday',
       highlight: 'Tuesday',
       lead: 'Tram Depot No. 4 is all wall now: {boulders} boulders in five colours, no ropes, no membership. Every Tuesday we strip one sector and bolt on another.',
@@ -16,7 +17,7 @@ export default {
       hours: true,
       picture: {
         file: '/pictures/roof.jpg',
-        alt: 'Holds in red, blue, yellow and green on the roof of the depot, seen from the mats, with the windows far below',
+        alt: 'Five holds in yellow, green, blue, red and black, cut out and spread on pink',
         width: 1600,
         height: 1042,
         focus: { x: 45, y: 35 },
@@ -87,7 +88,8 @@ export default {
     },
     {
       kind: 'steps',
-      tone: 'blue',
+      look: 'rows',
+      tone: 'pink',
       title: 'A Tuesday',
       lead: 'You may watch from the mezzanine. Bring earplugs.',
       steps: [
@@ -124,12 +126,17 @@ export default {
     },
     {
       kind: 'call-to-action',
-      look: 'band',
-      tone: 'ink',
+      look: 'split',
+      tone: 'blue',
       title: 'Friday Rats',
       text: 'Kids from six to sixteen, in groups of eight with two coaches. The Rats draw the Pit; we bolt what they draw. Three places are free this term.',
       action: { label: 'Groups and times', to: '/Prices#kids' },
-      ground: { file: '/pictures/crowd.jpg', width: 1000, height: 1000 },
+      picture: {
+        file: '/pictures/crowd.jpg',
+        alt: 'Small holds in all colours, close together on the wall of the Pit',
+        width: 1000,
+        height: 1000,
+      },
     },
     {
       kind: 'quotes',

@@ -10,9 +10,9 @@ export default {
       description: 'Haydn, op.\u00a076 no.\u00a02. Webern, Five Movements. Schubert, D\u00a0810.',
       picture: {
         file: '/pictures/strings.jpg',
-        alt: 'The bridge of a cello with its four strings, close up',
+        alt: 'Strings under a lamp, out of focus',
         width: 1600,
-        height: 1000,
+        height: 420,
       },
       tags: ['Quartet'],
       to: '/Season?concert=maiden#tickets',

@@ -16,9 +16,9 @@ export default {
         file: '/pictures/stage.jpg',
         alt: 'Four empty chairs and music stands on a dark stage under a single lamp',
         width: 1600,
-        height: 900,
+        height: 860,
         focus: { x: 70, y: 4 },
-        tall: { file: '/pictures/stage-tall.jpg', width: 720, height: 900 },
+        tall: { file: '/pictures/stage-tall.jpg', width: 720, height: 860 },
       },
     },
     {
@@ -42,9 +42,9 @@ export default {
       action: { label: 'The four, and their year', to: '/Quartet' },
       picture: {
         file: '/pictures/strings.jpg',
-        alt: 'The bridge of a cello with its four strings, close up',
+        alt: 'Strings under a lamp, out of focus',
         width: 1600,
-        height: 1000,
+        height: 420,
       },
     },
     {
@@ -79,11 +79,18 @@ export default {
     },
     {
       kind: 'call-to-action',
-      look: 'band',
+      look: 'split',
       tone: 'brick',
       title: '€9 under 27',
       text: 'Any evening, any seat that is free at the door fifteen minutes before the music. Bring something with your birthday on it.',
       action: { label: 'Prices and seats', to: '/Season#prices' },
+      picture: {
+        file: '/pictures/seats.jpg',
+        alt: 'Empty red seats in the stalls, one of them folded up',
+        width: 1600,
+        height: 900,
+        focus: { x: 45, y: 55 },
+      },
     },
   ],
 } satisfies PageDefinition;

@@ -61,7 +61,7 @@ export default {
           file: '/pictures/stage.jpg',
           alt: 'Four chairs under the lamp',
           width: 1600,
-          height: 900,
+          height: 860,
           caption: 'The stage, 11\u00a0×\u00a08\u00a0m, oak on sand',
         },
         {

@@ -12,10 +12,9 @@ export default {
       layout: 'below',
       picture: {
         file: '/pictures/strings.jpg',
-        alt: 'The bridge of a cello with its four strings, close up',
+        alt: 'Strings under a lamp, out of focus',
         width: 1600,
-        height: 1000,
-        focus: { x: 40, y: 40 },
+        height: 420,
       },
     },
     {

@@ -23,12 +23,24 @@ export default {
         en: 'It takes two minutes. We look at your wish and write back with a time that holds.',
         de: 'Es dauert zwei Minuten. Wir sehen uns Ihren Wunsch an und antworten mit einer Uhrzeit, auf die Sie sich verlassen können.',
       },
-      narrow: true,
+      layout: 'beside',
+      picture: {
+        file: '/pictures/garden.webp',
+        alt: {
+          en: 'A drawing of our garden: a bench with a cup on it, a willow and a path',
+          de: 'Eine Zeichnung unseres Gartens: eine Bank mit einer Tasse darauf, eine Weide und ein Weg',
+        },
+        width: 1600,
+        height: 1200,
+        focus: { x: 30, y: 60 },
+      },
     },
     {
       kind: 'form',
       label: { en: 'Appointment', de: 'Termin' },
       title: { en: 'Tell us what you need', de: 'Sagen Sie uns, was Sie brauchen' },
+      align: 'offset',
+      density: 'compact',
       layout: 'below',
       form: 'appointment',
       aside: {

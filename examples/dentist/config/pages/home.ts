@@ -34,6 +34,7 @@ export default {
       label: { en: 'Treatments', de: 'Behandlungen' },
       numbered: false,
       tone: 'peach',
+      edge: 'curve',
       layout: 'columns',
       title: { en: 'What we do', de: 'Was wir tun' },
       lead: {
@@ -142,6 +143,7 @@ export default {
       kind: 'call-to-action',
       label: { en: 'In pain', de: 'Bei Schmerzen' },
       tone: 'band',
+      edge: 'curve',
       title: { en: 'It hurts now?', de: 'Tut es jetzt weh?' },
       text: {
         en: 'Call us as soon as you can. Whoever is in pain is seen the same day, patient or not.',
@@ -195,7 +197,7 @@ export default {
     {
       kind: 'opening-hours',
       label: { en: 'Hours', de: 'Sprechzeiten' },
-      align: 'offset',
+      width: 'text',
       numbered: false,
       anchor: 'hours',
       title: { en: 'Hours and holidays', de: 'Sprechzeiten und freie Tage' },
@@ -221,7 +223,6 @@ export default {
       kind: 'logos',
       label: { en: 'Neighbours', de: 'Nachbarn' },
       density: 'compact',
-      edge: 'none',
       numbered: false,
       title: { en: 'Who we work with', de: 'Mit wem wir arbeiten' },
       look: 'moving',

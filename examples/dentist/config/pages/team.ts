@@ -28,7 +28,6 @@ export default {
     },
     {
       kind: 'people',
-      align: 'left',
       label: { en: 'Who is who', de: 'Wer ist wer' },
       numbered: false,
       title: { en: 'Our practice', de: 'Unsere Praxis' },

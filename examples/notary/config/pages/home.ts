@@ -13,16 +13,15 @@ export default {
       action: { label: 'Ask for an appointment', to: '/Appointment' },
       secondAction: { label: 'What it costs', to: '/Fees' },
       picture: {
-        file: '/pictures/deed.jpg',
-        alt: 'A fountain pen across a printed deed, in the light of a window',
+        file: '/pictures/deed-close.jpg',
+        alt: 'A fountain pen and its shadow across a printed deed',
         width: 1200,
-        height: 800,
-        focus: { x: 52, y: 52 },
+        height: 975,
+        focus: { x: 58, y: 40 },
       },
     },
     {
       kind: 'prose',
-      align: 'left',
       density: 'airy',
       title: 'What a notary is for',
       dropCap: true,
@@ -49,7 +48,7 @@ export default {
       tone: 'tint',
       align: 'left',
       density: 'regular',
-      layout: 'ledger',
+      layout: 'lines',
       title: 'Contents',
       cards: [
         {

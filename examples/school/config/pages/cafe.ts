@@ -9,6 +9,7 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Café' }],
       title: 'Soup, cake and small talk',
       lead: 'Order in whatever language you are learning.',
+      tone: 'sun',
       layout: 'beside',
       picture: {
         file: '/pictures/cafe.webp',

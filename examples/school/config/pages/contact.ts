@@ -8,6 +8,7 @@ export default {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
       title: 'Two doors, one yard',
+      tone: 'sky',
       layout: 'below',
       picture: {
         file: '/pictures/yard.webp',

@@ -5,7 +5,14 @@ export default {
   title: '{name}',
   description: '{name}: {description}',
   sections: [
-    { kind: 'page-header', title: '{name}', lead: '{description}' },
+    {
+      kind: 'page-header',
+      tone: 'tint',
+      title: '{name}',
+      lead: '{description}',
+      layout: 'beside',
+      picture: '{picture}',
+    },
     { kind: 'prose', title: '{price} {unit}', paragraphs: '{text}' },
     {
       kind: 'panels',
@@ -26,6 +33,14 @@ export default {
       ],
     },
     { kind: 'list', title: 'Like this one', of: 'courses', look: 'rows', where: { related: true } },
-    { kind: 'entry-links', name: 'Courses', previous: 'Before', next: 'After', tags: 'More:' },
+    {
+      kind: 'entry-links',
+      tone: 'rose',
+      density: 'compact',
+      name: 'Courses',
+      previous: 'Before',
+      next: 'After',
+      tags: 'More:',
+    },
   ],
 } satisfies PageDefinition;

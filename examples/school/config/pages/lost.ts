@@ -6,6 +6,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
+      tone: 'rose',
       title: 'Lost for words',
       lead: 'There is no page at this address. Perhaps [all courses](/Courses) or [the events](/Events) help.',
     },

@@ -5,7 +5,12 @@ export default {
   title: '{name}',
   description: '{name}: {description}',
   sections: [
-    { kind: 'page-header', title: '{name}', lead: '{address.street}. {description}' },
+    {
+      kind: 'page-header',
+      tone: 'sky',
+      title: '{name}',
+      lead: '{address.street}. {description}',
+    },
     { kind: 'opening-hours', align: 'offset', title: 'When it is open', hours: '{hours}' },
     {
       kind: 'list',

@@ -7,6 +7,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
+      tone: 'mint',
       title: '{name}',
       lead: '{description}',
     },

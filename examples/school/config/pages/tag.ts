@@ -5,7 +5,7 @@ export default {
   title: '{name}: Courses',
   description: 'Courses at Slow Vowel for whoever looks for: {name}.',
   sections: [
-    { kind: 'page-header', title: '{name}' },
+    { kind: 'page-header', tone: 'rose', title: '{name}' },
     {
       kind: 'list',
       title: 'Courses: {name}',

@@ -7,6 +7,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
+      tone: 'tint',
       title: '{name}',
       lead: '{role}',
       layout: 'beside',

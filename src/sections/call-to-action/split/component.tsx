@@ -42,7 +42,7 @@ export default function SplitCallToAction({ section, number }: SectionProps<'cal
             // The window's width has that of a scroll bar in it.
             marginInline: { xs: `calc(-1 * ${space.gutter})`, md: 0 },
             // Below a label it begins with the words.
-            marginBlockStart: { md: frame.label ? 0 : `calc(-1 * ${space.section})` },
+            marginBlockStart: frame.label ? 0 : `calc(-1 * ${space.section})`,
             marginBlockEnd: { md: `calc(-1 * ${space.section})` },
             '& picture': { height: '100%' },
           })}

@@ -6,6 +6,9 @@ import { Region, Sheet, Words } from '../opening-parts';
 
 export default function Centred({ section }: SectionProps<'hero'>) {
   const titleId = useId();
+  const { picture } = section;
+  // What is drawn for narrow screens is shown whole.
+  const tall = picture && 'file' in picture ? picture.tall : undefined;
   return (
     <Region section={section} titleId={titleId} sx={{}}>
       <Container sx={{ pt: { xs: 8, lg: 9 }, pb: 9, textAlign: 'center' }}>
@@ -17,7 +20,13 @@ export default function Centred({ section }: SectionProps<'hero'>) {
           sizes="(min-width: 1264px) 1200px, 100vw"
           sx={{
             mt: 8,
-            height: { xs: 'clamp(14rem, 66vw, 24rem)', md: 'clamp(24rem, 46vw, 38rem)' },
+            maxWidth: { xs: tall && '30rem', md: 'none' },
+            mx: 'auto',
+            aspectRatio: { xs: tall && `${tall.width} / ${tall.height}`, md: 'auto' },
+            height: {
+              xs: tall ? 'auto' : 'clamp(14rem, 66vw, 24rem)',
+              md: 'clamp(24rem, 46vw, 38rem)',
+            },
             borderRadius: ({ shape }) => `${shape.device}px`,
           }}
         />

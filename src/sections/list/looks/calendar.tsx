@@ -2,115 +2,130 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { enlarged } from '../../../theme/enlarged';
 import { SiteLink } from '../../../ui/site-link';
 import type { ListedEntry, ListedMonth } from '../listed-entry';
-import type { LookProps } from './entry-parts';
-import { Agenda } from './rows';
+import { type LookProps, ToCalendar } from './entry-parts';
 
-const Month = styled('table')(({ theme: { vars, spacing, breakpoints } }) => ({
-  width: '100%',
-  marginBottom: spacing(8),
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  '& th': { padding: spacing(2), textAlign: 'start' },
-  '& td': {
-    height: '6rem',
-    padding: spacing(2),
-    verticalAlign: 'top',
-    border: `1px solid ${vars.palette.divider}`,
-    overflowWrap: 'anywhere',
+const Days = styled('div')(({ theme: { vars, spacing, shape } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: 2,
+  marginBottom: spacing(4),
+  '& > *': {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '2.5rem',
   },
-  [breakpoints.down('md')]: { display: 'none' },
+  '&& > *': { fontSize: enlarged('0.875rem', '3.4vw') },
+  '& > [data-cell]': { border: `1px solid ${vars.palette.divider}` },
+  // A day on which something takes place is filled, as long as any of it is chosen.
+  '& [data-filled]': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: `min(${shape.card}px, 0.5rem)`,
+    backgroundColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    fontWeight: 700,
+    '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-4px' },
+  },
 }));
 
-type MonthProps = {
+/** Entries of one name and time, such as the dates of a series, as one. */
+const folded = (entries: readonly ListedEntry[]): ListedEntry[][] => {
+  const keyOf = ({ name, time, badge, to }: ListedEntry) => [name, time, badge, to].join('\n');
+  return [...new Set(entries.map(keyOf))].map((key) =>
+    entries.filter((entry) => keyOf(entry) === key),
+  );
+};
+
+const dayOf = ({ day = '' }: ListedEntry) => Number(day.slice(8));
+
+type MonthProps = Pick<LookProps, 'attributesOf' | 'heading'> & {
   month: ListedMonth;
   weekdays: readonly string[];
+  /** Those of the month. */
   entries: readonly ListedEntry[];
-  attributesOf: LookProps['attributesOf'];
 };
 
-/** The weeks of a month, each with the numbers of its days; undefined before the first and behind the last one. */
-const weeksOf = ({ begins, days }: ListedMonth): (number | undefined)[][] =>
-  Array.from({ length: Math.ceil((begins + days) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, at) => {
-      const day = week * 7 + at - begins + 1;
-      return day >= 1 && day <= days ? day : undefined;
-    }),
-  );
-
-const MonthTable = ({ month, weekdays, entries, attributesOf }: MonthProps) => {
-  const own = entries.filter(({ day }) => day?.startsWith(month.month));
-  const isoOf = (day: number) => `${month.month}-${String(day).padStart(2, '0')}`;
-  return (
-    <Month {...attributesOf(...own)}>
-      <Typography component="caption" variant="h3" sx={{ mb: 4, textAlign: 'start' }}>
-        {month.name}
-      </Typography>
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <Typography key={weekday} component="th" variant="label" scope="col">
-              {weekday}
-            </Typography>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={String(week.find((day) => day !== undefined))}>
-            {week.map((day, at) => (
-              <td key={day ?? `none ${at}`}>
-                {day !== undefined && (
-                  <>
-                    <Typography variant="label" component="p">
-                      {day}
-                    </Typography>
-                    {own
-                      .filter((entry) => entry.day === isoOf(day))
-                      .map((entry) => (
-                        <Box key={entry.key} {...attributesOf(entry)} sx={{ mt: 2 }}>
-                          {entry.time} {entry.badge}{' '}
-                          {entry.to === undefined ? (
-                            entry.name
-                          ) : (
-                            <Link component={SiteLink} to={entry.to}>
-                              {entry.name}
-                            </Link>
-                          )}
-                        </Box>
-                      ))}
-                  </>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Month>
-  );
-};
+/** The days of a month, and below them in words what fills them. */
+const Month = ({ month, weekdays, entries, attributesOf, heading }: MonthProps) => (
+  <Box {...attributesOf(...entries)}>
+    <Typography component={heading} variant="h3" sx={{ mb: 4 }}>
+      {month.name}
+    </Typography>
+    <Days aria-hidden="true">
+      {weekdays.map((weekday) => (
+        <Typography key={weekday} component="span" variant="label">
+          {weekday}
+        </Typography>
+      ))}
+      {Array.from({ length: month.days }, (_, at) => {
+        const own = entries.filter((entry) => dayOf(entry) === at + 1);
+        return (
+          <Typography
+            key={at}
+            component="span"
+            variant="label"
+            data-cell=""
+            style={at === 0 ? { gridColumnStart: month.begins + 1 } : undefined}
+          >
+            {at + 1}
+            {own.length > 0 && (
+              <span data-filled="" {...attributesOf(...own)}>
+                {at + 1}
+              </span>
+            )}
+          </Typography>
+        );
+      })}
+    </Days>
+    <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, m: 0, p: 0 }}>
+      {folded(entries).map((same) =>
+        same.slice(0, 1).map((entry) => (
+          <li key={entry.key} {...attributesOf(...same)}>
+            <Box component="strong" sx={{ color: 'text.primary' }}>
+              {same.map(dayOf).join(', ')}
+            </Box>{' '}
+            {entry.to === undefined ? (
+              entry.name
+            ) : (
+              <Link component={SiteLink} to={entry.to}>
+                {entry.name}
+              </Link>
+            )}
+            {entry.time !== undefined && `, ${entry.time}`} {entry.badge}{' '}
+            <ToCalendar entry={entry} />
+          </li>
+        )),
+      )}
+    </Box>
+  </Box>
+);
 
 type CalendarProps = LookProps & {
   months: readonly ListedMonth[];
   weekdays: readonly string[];
 };
 
-/** A calendar for each month with entries; on small screens, rows. */
-export const Calendar = ({ months, weekdays, ...look }: CalendarProps) => (
-  <>
-    {months
-      .filter(({ month }) => look.entries.some(({ day }) => day?.startsWith(month)))
-      .map((month) => (
-        <MonthTable
-          key={month.month}
-          {...{ month, weekdays }}
-          entries={look.entries}
-          attributesOf={look.attributesOf}
-        />
-      ))}
-    <Box sx={{ display: { md: 'none' } }}>
-      <Agenda {...look} />
-    </Box>
-  </>
+/** A calendar for each month with entries, two beside each other where there is room. */
+export const Calendar = ({ months, weekdays, entries, ...look }: CalendarProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 8,
+      rowGap: 8,
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {months.map((month) => {
+      const own = entries.filter(({ day }) => day?.startsWith(month.month));
+      if (own.length === 0) return null;
+      return <Month key={month.month} {...{ ...look, month, weekdays }} entries={own} />;
+    })}
+  </Box>
 );

@@ -61,22 +61,26 @@ export const Cards = (look: LookProps) => {
           {...attributesOf(entry)}
           sx={{
             ...filledPlace({ index, count: entries.length }, most.cards),
+            display: 'grid',
             containerType: 'inline-size',
             '& img': { borderRadius: 0 },
           }}
         >
-          <Box sx={besideWhenWide}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', ...besideWhenWide }}>
             {entry.picture && (
               <EntryPhoto photo={entry.picture} sizes="(min-width: 992px) 33vw, 100vw" />
             )}
-            <Stack spacing={3} sx={{ p: 6 }}>
+            <Stack useFlexGap spacing={3} sx={{ p: 6, flex: 1 }}>
               <Badge entry={entry} />
               <When entry={entry} />
               <EntryName entry={entry} heading={heading} />
               <Description entry={entry} />
               <Facts entry={entry} />
-              <Tags entry={entry} />
-              <Prices entry={entry} />
+              {/* Those of a row stand on one line. */}
+              <Stack spacing={3} sx={{ mt: 'auto' }}>
+                <Prices entry={entry} large />
+                <Tags entry={entry} />
+              </Stack>
             </Stack>
           </Box>
         </Card>
@@ -171,11 +175,7 @@ export const PriceCards = (look: LookProps) => {
                 component="p"
                 sx={{ color: 'text.primary', containerType: 'inline-size' }}
               >
-                <Typography
-                  variant="h2"
-                  component="span"
-                  sx={[{ fontVariantNumeric: 'tabular-nums' }, fittedFigure(prices, 'h2')]}
-                >
+                <Typography variant="h2" component="span" sx={fittedFigure(prices, 'h2')}>
                   {entry.price}
                 </Typography>{' '}
                 {/* Below every figure: beside some only, those of a row would differ. */}

@@ -158,17 +158,27 @@ export const Facts = ({ entry: { facts = [] } }: EntryProps) =>
     </Typography>
   );
 
+/** Each at least as high as a finger wants. */
 export const Tags = ({ entry: { tagLinks = [] } }: EntryProps) =>
   tagLinks.length === 0 ? null : (
-    <Box
-      component="ul"
-      role="list"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0 }}
-    >
+    <Box component="ul" role="list" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0 }}>
       {tagLinks.map(({ label, to }) => (
         <li key={to}>
-          {/* At least as high as a finger wants. */}
-          <Link component={SiteLink} to={to} sx={{ display: 'inline-block', py: 1 }}>
+          <Link
+            component={SiteLink}
+            to={to}
+            variant="label"
+            color="textPrimary"
+            underline="hover"
+            sx={{
+              display: 'inline-block',
+              px: 3,
+              py: 1,
+              border: 1,
+              borderColor: 'control',
+              borderRadius: ({ shape }) => `${shape.pill}px`,
+            }}
+          >
             {label}
           </Link>
         </li>
@@ -205,11 +215,16 @@ export const SeveralPrices = ({ entry: { prices = [] } }: EntryProps) =>
     </Box>
   );
 
-export const Prices = ({ entry }: EntryProps) => (
+type PricesProps = EntryProps & {
+  /** In the letters of headings. */
+  large?: boolean;
+};
+
+export const Prices = ({ entry, large = false }: PricesProps) => (
   <>
     {entry.price !== undefined && (
-      <Typography component="p" sx={{ ...figures, color: 'text.primary' }}>
-        <Box component="strong" sx={inOnePiece}>
+      <Typography component="p" sx={{ ...(!large && figures), color: 'text.primary' }}>
+        <Box component="strong" sx={{ ...inOnePiece, ...(large && { typography: 'h3' }) }}>
           {entry.price}
         </Box>{' '}
         <Unit entry={entry} />

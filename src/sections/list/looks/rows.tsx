@@ -109,7 +109,7 @@ const Leaf = ({ leaf }: { leaf: NonNullable<ListedEntry['leaf']> }) => (
       variant="h2"
       component="span"
       // Two digits of the widest fonts fit.
-      sx={{ fontSize: enlarged('2.25rem', '9vw'), fontVariantNumeric: 'tabular-nums' }}
+      sx={{ fontSize: enlarged('2.25rem', '9vw') }}
     >
       {leaf.day}
     </Typography>

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Photograph } from '../../../pictures/photograph';
 import { useTextAsRead } from '../../../theme/text-as-read';
 import { filledPlace, filledRows } from '../../../ui/filled-rows';
 import { MarkedText } from '../../../ui/marked-text';
-import { Section } from '../../../ui/section';
+import { SectionFrame } from '../../../ui/section';
 import type { SectionDefinition } from '../../registry';
 import type { SectionProps } from '../../section-props';
 import { Stars } from '../stars';
@@ -67,7 +68,7 @@ const LargeQuote = ({ quote, rating, turned }: QuoteProps & { turned: boolean })
           <Words
             variant={lettersFor(asRead(quote.words))}
             component="p"
-            sx={{ maxWidth: quote.photo ? undefined : '22em' }}
+            sx={{ maxWidth: quote.photo ? undefined : '26em' }}
           >
             <MarkedText text={quote.words} />
           </Words>
@@ -96,11 +97,28 @@ const most = { xs: 1, md: 2, lg: 3 } as const;
 
 /** The first quote, and each with a photograph, in very large letters; the others below them. */
 export default function LargeQuotes({ section, number }: SectionProps<'quotes'>) {
-  const { quotes, rating, ...heading } = section;
+  const titleId = useId();
+  const { quotes, rating, title, lead, ...frame } = section;
   const large = quotes.filter(({ photo }, at) => at === 0 || photo !== undefined);
   const small = quotes.filter((quote) => !large.includes(quote));
   return (
-    <Section {...heading} number={number}>
+    <SectionFrame {...frame} titleId={titleId} number={number}>
+      {/* Small: what was said is the headline. */}
+      <Stack sx={{ gap: 3, mb: 6 }}>
+        <Typography
+          variant="lead"
+          component="h2"
+          id={titleId}
+          sx={{ color: 'text.primary', fontWeight: 600 }}
+        >
+          {title}
+        </Typography>
+        {lead && (
+          <Typography sx={{ maxWidth: '44ch' }}>
+            <MarkedText text={lead} />
+          </Typography>
+        )}
+      </Stack>
       <Stack sx={{ gap: 9 }}>
         {large.map((quote, at) => (
           <LargeQuote key={at} quote={quote} rating={rating} turned={at % 2 === 1} />
@@ -122,6 +140,6 @@ export default function LargeQuotes({ section, number }: SectionProps<'quotes'>)
           </Box>
         )}
       </Stack>
-    </Section>
+    </SectionFrame>
   );
 }
