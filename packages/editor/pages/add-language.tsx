@@ -54,8 +54,9 @@ export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => vo
     >
       <Typography>
         Buttons and the like speak it by themselves. All other words are the same in every language
-        at first: click a text on its page, and press “Write it in” that language “alone” before you
-        type. What you add later is marked there as lacking, and becomes its own as you type.
+        at first: click a text on a page of the new one, and press{' '}
+        {`“Write it in ${languages.find((each) => each.key === key)?.name ?? 'the language'} alone”`}{' '}
+        before you type; the other languages keep theirs.
       </Typography>
       <TextField
         select
