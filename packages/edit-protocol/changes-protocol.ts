@@ -235,8 +235,8 @@ export type LanguageRequests = {
 /** A list of links in config/site.ts; `at` is the index for a new one, at its end where left out. */
 export type MenuPlace = { path: string; at?: number };
 
-/** `full` says in each part what it is for; `opening` has only the headline. */
-export type PageTemplate = 'full' | 'opening';
+/** `full` says in each part what it is for; `opening` has only the headline; `post` is one of today, with a first text. */
+export type PageTemplate = 'full' | 'opening' | 'post';
 
 /** The answer to a request that changes a page or a form as a whole. */
 export type PlanAnswer =

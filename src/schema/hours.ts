@@ -13,11 +13,27 @@ import {
 } from './primitives';
 import { usualText } from './usual-text';
 
+const clock = String.raw`(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?`;
+const typedSpan = new RegExp(`^\\s*${clock}\\s*(?:[–—-]|to)\\s*${clock}\\s*$`, 'iu');
+
+const asTime = (hour = '', minutes = '00', half = ''): string => {
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+};
+
+/** Opening and closing time as people type them, such as 9-18 or 9.30am to 6pm; what is none stays as it is. */
+export const spanAsMeant = (typed: string): string => {
+  if (parseSpan(typed)) return typed;
+  const [, ...parts] = typedSpan.exec(typed) ?? [];
+  const span = `${asTime(...parts.slice(0, 3))}–${asTime(...parts.slice(3))}`;
+  return parseSpan(span) ? span : typed;
+};
+
 const spanBeside = ({ beside }: BlankSite) =>
   ['09:00–12:00', '14:00–17:00'].find((each) => !beside.has(each)) ?? '19:00–21:00';
 
 const span = text()
-  .meta({ shown: false, blank: spanBeside })
+  .meta({ shown: false, blank: spanBeside, asMeant: spanAsMeant })
   .test(
     'span',
     "must be two different times in 24 hours, for example '08:00–12:00'; leave out a closed day",

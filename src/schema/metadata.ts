@@ -62,6 +62,8 @@ export type Metadata = {
   translated?: boolean;
   /** For a text: its **bold**, *italic* and [links](/Contact) are rendered. */
   marks?: boolean;
+  /** For a text: what config says for it as people type it. */
+  asMeant?: (typed: string) => string;
   html?: boolean;
   /** For a text: the key beside it whose value, if present, is shown instead. */
   shownAs?: string;

@@ -33,15 +33,27 @@ export const menuPlaces = (files: Files): { path: string; place: string; length:
       : [],
   );
 
+/** What makes a page a post of today, and what it says first. */
+const firstPost = (site: unknown) => ({
+  post: { date: new Date().toISOString().slice(0, 10), author: textOf(groupOf(site).name) ?? '–' },
+  text: {
+    kind: 'prose',
+    title: 'What is new',
+    paragraphs: ['Write here what has happened, and what it means for those who visit you.'],
+  },
+});
+
 /** The first lines of a page, as `npm run new -- page` writes them. */
 const firstValue = (
   words: { words: string; title: string; contact: string },
-  template: PageTemplate,
+  { template, site }: { template: PageTemplate; site: unknown },
 ): Value => {
   const page = groupOf(readLiteral(pageSource(words)).value);
-  return asValue(
-    template === 'full' ? page : { ...page, sections: listOf(page.sections).slice(0, 1) },
-  );
+  if (template === 'full') return asValue(page);
+  const opening = listOf(page.sections).slice(0, 1);
+  if (template === 'opening') return asValue({ ...page, sections: opening });
+  const { post, text } = firstPost(site);
+  return asValue({ ...page, post, sections: [...opening, text] });
 };
 
 const intoMenu = (files: Files, { path, at }: MenuPlace, link: Value): Change | undefined => {
@@ -142,7 +154,7 @@ export const addPage = (
   const unique = firstFree(words, { taken: titles, separator: ' ' });
   const entry = menu && intoMenu(files, menu, { label: own.titled(words), to: path });
   if (menu && !entry) return { impossible: 'There is no such menu.' };
-  const first = firstValue({ words, title: unique, contact }, template);
+  const first = firstValue({ words, title: unique, contact }, { template, site: files[siteFile] });
   const changes: Change[] = [
     { do: 'create', file: pageFile(name), value: own.page(first, words) },
     {

@@ -5,7 +5,12 @@ import { applyToFiles } from '../../config-values/apply-to-value';
 import { wantedLanguage } from '../../config-values/site-in-language';
 import { mainOf } from '../../config-values/wanted-language';
 import { createEditLanguages, inOtherLanguages } from '../../edit-languages';
-import type { PageRequests, PlanAnswer, Use } from '../../edit-protocol/changes-protocol';
+import type {
+  PageRequests,
+  PageTemplate,
+  PlanAnswer,
+  Use,
+} from '../../edit-protocol/changes-protocol';
 import { asAddress } from '../../edit-protocol/languages';
 import { type Handler, json, post } from '../handler';
 import type { Store } from '../store';
@@ -62,7 +67,7 @@ const bodies: { [Path in keyof PageRequests]: Schema<PageRequests[Path]> } = {
     menu: object({ path: string().max(200).required(), at: number().integer().min(0) })
       .optional()
       .default(undefined),
-    template: string<'full' | 'opening'>().oneOf(['full', 'opening']),
+    template: string<PageTemplate>().oneOf(['full', 'opening', 'post']),
     others: array()
       .of(
         object({

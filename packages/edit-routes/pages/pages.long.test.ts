@@ -327,7 +327,7 @@ describe.each(['.', 'examples/dentist'])('of the site in %s', (site) => {
 
   test(seeded('a page may be added to each menu'), () => {
     for (const { path } of someOf(menuPlaces(own), { oneIn: 4 })) {
-      for (const template of ['full', 'opening'] as const) {
+      for (const template of ['full', 'opening', 'post'] as const) {
         const plan = addPage(own, { title: 'A page of its own', menu: { path }, template });
         expect(errorsAfter(stepOf(plan).changes)).toEqual([]);
       }

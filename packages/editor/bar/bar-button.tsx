@@ -34,7 +34,7 @@ export const BarButton = ({ label, Icon, isOff = false, onClick, ...props }: Bar
     },
     sx: isOff
       ? { color: 'action.disabled' }
-      : { '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'action.selected' } },
+      : { '&[aria-pressed="true"]': { color: 'text.primary', bgcolor: 'action.selected' } },
   };
   return isInMore ? (
     <Button startIcon={<Icon />} {...shared}>

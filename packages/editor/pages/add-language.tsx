@@ -8,10 +8,9 @@ import { siteFile } from '../../../src/schema/config-files';
 import { languageOf, wordedLanguages } from '../../../src/schema/usual-words/usual-words-in';
 import { valueAt } from '../../../src/schema/values/paths';
 import { englishName } from '../../config-values/english-name';
-import { useSession, useSessionState } from '../editor-context';
+import { useSessionState } from '../editor-context';
 import { usePageHere } from './add-collection';
 import { Ask } from './ask';
-import { goToAddress } from './go-to';
 import { usePlans } from './use-plans';
 
 /** The languages in which the project has words of its own, and the site none yet. */
@@ -28,7 +27,6 @@ const useNewLanguages = () => {
 
 /** Adds a language: all pages, or the open one, are there in it, with what it lacks in the main one. */
 export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => void }) => {
-  const session = useSession();
   const plans = usePlans();
   const here = usePageHere();
   const languages = useNewLanguages();
@@ -38,7 +36,9 @@ export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => vo
   const act = async () => {
     const pages = isOfPage && here ? [here.page] : [];
     if (await plans.carryOut('languages/add', { tag: key, pages })) {
-      goToAddress(session, `/${key}`);
+      // Its pages are documents of their own. Where the server has the page loaded anew by itself, that is this address too.
+      window.history.pushState(null, '', `/${key}`);
+      window.location.reload();
     }
   };
 
@@ -53,8 +53,10 @@ export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => vo
       leave={leave}
     >
       <Typography>
-        Buttons and the like speak it by themselves. What else it lacks is shown in the main
-        language, marked on the page, and becomes its own as you type there.
+        Buttons and the like speak it by themselves. All other words are the same in every language
+        at first: click a text on a page of the new one, and press{' '}
+        {`“Write it in ${languages.find((each) => each.key === key)?.name ?? 'the language'} alone”`}{' '}
+        before you type; the other languages keep theirs.
       </Typography>
       <TextField
         select

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
+import type { PageTemplate } from '../../edit-protocol/changes-protocol';
 import { asAddress, type LanguageOfSite } from '../../edit-protocol/languages';
 import type { EditClient } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
@@ -98,7 +99,7 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
   const menus = useMenus();
   const { main, others, hasLanguages, change } = useNames();
   const [menu, setMenu] = useState('');
-  const [template, setTemplate] = useState<'full' | 'opening'>('full');
+  const [template, setTemplate] = useState<PageTemplate>('full');
   const known = others.filter(({ title }) => title.trim() !== '');
 
   const act = async () => {
@@ -165,10 +166,11 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
         margin="normal"
         label="It begins with"
         value={template}
-        onChange={({ target }) => setTemplate(target.value === 'opening' ? 'opening' : 'full')}
+        onChange={({ target }) => setTemplate(target.value as PageTemplate)}
       >
         <MenuItem value="full">sections that say what each is for</MenuItem>
         <MenuItem value="opening">only the headline</MenuItem>
+        <MenuItem value="post">a news post of today, to write on</MenuItem>
       </TextField>
     </Ask>
   );

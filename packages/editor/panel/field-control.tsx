@@ -15,7 +15,8 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { ShownState } from '../../edit-protocol/languages';
-import { useSession } from '../editor-context';
+import { useSession, useSessionState } from '../editor-context';
+import { isSamePlace } from '../editor-session';
 import { shownTheme } from '../shown-theme';
 import { LanguagesOfField } from './languages-of-field';
 import { fieldName, type PanelField, panelField } from './panel-field';
@@ -80,6 +81,10 @@ const useFieldValue = ({ panel, place, label }: FieldOptions) => {
   });
   const fieldValue = useWatch({ control, name: fieldName });
   const isUnwritten = !isSame(fieldValue, shown);
+  // Its button stays while what is typed next is right: it may have the focus, whose leaving writes that.
+  const wasRefused = useSessionState(({ drafts }) =>
+    drafts.some((each) => isSamePlace(each, place) && each.isRefused),
+  );
   const isRefused = problems.length > 0;
   useEffect(() => {
     markTyped(name, isUnwritten, isRefused);
@@ -89,6 +94,7 @@ const useFieldValue = ({ panel, place, label }: FieldOptions) => {
   /** What config holds, as the field shows it; and what was sent last, and not written. */
   const base = useRef<FormValue>(shown);
   const sent = useRef<{ fieldValue: FormValue | undefined }>(undefined);
+  const onItsWay = useRef<Promise<boolean>>(undefined);
 
   useEffect(() => {
     if (isSame(base.current, shown)) return;
@@ -106,10 +112,18 @@ const useFieldValue = ({ panel, place, label }: FieldOptions) => {
     keepDraft({ ...place, held: now, value: panel.written(now) as Value, words: label, isRefused });
   };
 
+  /** What is typed, as config says it. */
+  const tidied = () => {
+    const typed = getValues(fieldName);
+    const now = panel.tidied?.(typed) ?? typed;
+    if (!isSame(now, typed)) setValue(fieldName, now);
+    return now;
+  };
+
   const commit = async () => {
-    const now = getValues(fieldName);
+    const now = tidied();
     // As it is in the file: looking at it writes nothing.
-    if (isSame(now, base.current)) {
+    if (isSame(now, base.current) && !onItsWay.current) {
       sent.current = undefined;
       clear();
       return;
@@ -117,18 +131,24 @@ const useFieldValue = ({ panel, place, label }: FieldOptions) => {
     if (sent.current && isSame(now, sent.current.fieldValue)) return;
     const request = { fieldValue: now };
     sent.current = request;
-    const isWritten = await write(panel.written(now));
+    // The next press may come before the answer to the last one, which says what the file has by then.
+    while (onItsWay.current) await onItsWay.current;
+    if (sent.current !== request) return;
+    onItsWay.current = act.current.write(panel.written(now));
+    const isWritten = await onItsWay.current;
+    onItsWay.current = undefined;
     // What is not written is sent again by the next Enter: meanwhile it may be right, or the server there again.
     if (sent.current === request) sent.current = undefined;
     if (!isWritten) keep(now, true);
   };
 
-  const act = useRef({ commit, attempt, clear, keep, drop: () => dropDraft(place) });
+  const latest = { commit, write, attempt, clear, keep, drop: () => dropDraft(place) };
+  const act = useRef(latest);
   useEffect(() => {
-    act.current = { commit, attempt, clear, keep, drop: () => dropDraft(place) };
+    act.current = latest;
   });
   useEffect(() => {
-    if (isSame(fieldValue, base.current)) {
+    if (isSame(fieldValue, base.current) && !onItsWay.current) {
       sent.current = undefined;
       act.current.clear();
       act.current.drop();
@@ -167,7 +187,7 @@ const useFieldValue = ({ panel, place, label }: FieldOptions) => {
   );
 
   return {
-    ...{ box, control, register, fieldValue, problems, commit, isUnwritten },
+    ...{ box, control, register, fieldValue, problems, commit, isUnwritten, wasRefused },
     /** As config has it. */
     takeBack: () => setValue(fieldName, shown),
     /** As if it had been typed, and left. */
@@ -245,7 +265,7 @@ const ValueField = ({
         </UploadContext>
       </FieldWordsContext>
       <Problems id={errorId} words={problems} />
-      {draft.isUnwritten && problems.length > 0 && (
+      {draft.isUnwritten && (problems.length > 0 || draft.wasRefused) && (
         <Button size="small" onClick={draft.takeBack}>
           As it was
         </Button>

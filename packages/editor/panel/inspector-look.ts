@@ -1,7 +1,8 @@
 /**
  * Settings are a tool beside the page: small letters and controls for a pointer, controls of a finger's size for a
  * finger. What a key means is behind its sign: it is shown while the pointer is on the label, or the focus in the field,
- * over what stands below, so that nothing moves under a press. Screen readers always have it.
+ * over what stands above, which is done with: what is pressed next stands below, and nothing moves under a press. Screen
+ * readers always have it.
  */
 
 const hint = '& > .MuiFormHelperText-root';
@@ -20,6 +21,7 @@ const shownHint = {
   height: 'auto',
   overflow: 'visible',
   insetInline: 0,
+  bottom: '100%',
   zIndex: 2,
   m: 0,
   px: 3,
@@ -32,8 +34,6 @@ const shownHint = {
   boxShadow: 4,
   pointerEvents: 'none',
 };
-
-const hoveredHint = { ...shownHint, top: '1.625rem' };
 
 const sign = {
   content: '"?" / ""',
@@ -55,15 +55,14 @@ const fields = {
   '& .MuiFormControl-root': {
     position: 'relative',
     [hint]: unseen,
-    [`&[role="group"]:has(> ${label}:hover) > .MuiFormHelperText-root`]: hoveredHint,
+    [`&[role="group"]:has(> ${label}:hover) > .MuiFormHelperText-root`]: shownHint,
     // A finger leaves the pointer where it was; there the focus shows it.
     '@media (hover: hover)': {
-      [`&:has(> ${label}:hover) > .MuiFormHelperText-root`]: hoveredHint,
+      [`&:has(> ${label}:hover) > .MuiFormHelperText-root`]: shownHint,
     },
-    '&:not([role="group"]):has(:focus-visible) > .MuiFormHelperText-root': {
-      ...shownHint,
-      top: '100%',
-    },
+    '&:not([role="group"]):has(:focus-visible) > .MuiFormHelperText-root': shownHint,
+    // Room for it, where the focus has the panel scrolled.
+    '& :is(input, textarea, select)': { scrollMarginTop: '9rem' },
     '&:has(> .MuiFormHelperText-root) > .MuiFormLabel-root::after': sign,
     '&:has(> .MuiFormHelperText-root) > .MuiFormControlLabel-root > .MuiFormControlLabel-label::after':
       sign,

@@ -14,6 +14,8 @@ export type PanelField = {
   shown: (value: unknown) => FormValue;
   /** The reverse; undefined: the key is left out. */
   written: (fieldValue: FormValue | undefined) => unknown;
+  /** What is typed, as config says it. */
+  tidied?: (fieldValue: FormValue | undefined) => FormValue;
   /** A press makes the whole of its value: it is written at once. */
   atOnce: boolean;
   /** Enter begins a line instead of writing. */
@@ -82,9 +84,11 @@ const asWordsOfText: Make = (key, named, value) => {
 };
 
 const asLines: Make = (key, named) => {
-  const isNumber = (innerSchema(key.schema as Schema, 0) as Schema | undefined)?.type === 'number';
+  const inner = innerSchema(key.schema as Schema, 0) as Schema | undefined;
+  const isNumber = inner?.type === 'number';
+  const { asMeant } = inner?.meta() ?? {};
   const entryOf = (line: string) =>
-    isNumber ? (parseNumber(line, { step: anyStep }) ?? line) : line;
+    isNumber ? (parseNumber(line, { step: anyStep }) ?? line) : (asMeant?.(line) ?? line);
   return {
     field: {
       ...named,
@@ -99,6 +103,7 @@ const asLines: Make = (key, named) => {
       const lines = asText(fieldValue).replace(/\n+$/, '');
       return lines === '' ? (key.required ? [] : undefined) : lines.split('\n').map(entryOf);
     },
+    ...(asMeant && { tidied: (typed) => asText(typed).split('\n').map(asMeant).join('\n') }),
     atOnce: false,
     hasLines: true,
   };

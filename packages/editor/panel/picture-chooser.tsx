@@ -45,6 +45,8 @@ export const PictureChooser = ({
     if (chosen === undefined) return;
     words.current?.focus();
     words.current?.select();
+    // With the button that ends it.
+    words.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const take = (picture: StoredPicture, name: string) => {
     if (!asksAlt) return void onChoose(picture);

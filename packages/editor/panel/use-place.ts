@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Change, Step } from '../../../src/schema/values/change';
-import { valueAt } from '../../../src/schema/values/paths';
+import { isWithin, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
@@ -9,9 +9,9 @@ import { changeTo } from './change-to';
 import { goneWords } from './setting-drafts';
 import { tryTogether, writeTogether } from './write-together';
 
-/** What the check says, at the control it is about; of other places with their names. */
+/** What the check says, at the control it is about, which may have a line for each entry; of other places with their names. */
 const wordsOfProblem = (problem: EditProblem, { file, path }: Place): string =>
-  problem.file === file && problem.path === path
+  problem.file === file && isWithin(problem.path, path)
     ? problem.message
     : `${problem.place}: ${problem.message}`;
 

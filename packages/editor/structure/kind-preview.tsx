@@ -11,11 +11,13 @@ import { useNear } from '../../../src/hydration/use-near';
 import { formFile, siteFile } from '../../../src/schema/config-files';
 import type { SiteDefinition } from '../../../src/schema/site';
 import { siteExample } from '../../../src/schema/site-example';
+import type { Value } from '../../../src/schema/values/change';
 import { examplePosts } from '../../../src/sections/news/example-posts';
 import type { SectionDefinition } from '../../../src/sections/registry';
 import { SectionBoundary } from '../../../src/site/section-boundary';
 import { SiteContext, type SiteContextValue, ToastContext } from '../../../src/ui/site-context';
 import { useSession, useSessionState } from '../editor-context';
+import { withOwnWords } from './with-own-words';
 
 /** CSS pixels: a section is drawn as wide as on a desk, a field as in its form, and scaled down. */
 const sizes = {
@@ -42,18 +44,22 @@ const submission: SiteContextValue['submission'] = {
 
 const useSiteContext = (): SiteContextValue => {
   const session = useSession();
-  const site = useSessionState(({ state }) => state.files[siteFile]);
+  const site = useSessionState(({ state }) => state.files[siteFile]) as Value;
   return useMemo(() => {
     const forms = new Map<string, Promise<FormDefinition>>();
     const loadForm = (name: string) => {
-      const written = session.get().state.files[formFile(name)];
-      const form =
-        forms.get(name) ?? Promise.resolve((written ?? formExample) as unknown as FormDefinition);
+      const { files } = session.get().state;
+      const file = formFile(name);
+      const shown = withOwnWords(files, { file, value: files[file] ?? formExample });
+      const form = forms.get(name) ?? Promise.resolve(shown as FormDefinition);
       forms.set(name, form);
       return form;
     };
     return {
-      site: { consent: siteExample.consent, ...(site as unknown as SiteDefinition) },
+      site: {
+        consent: siteExample.consent,
+        ...(withOwnWords({ [siteFile]: site }, { file: siteFile, value: site }) as SiteDefinition),
+      },
       loadForm,
       formKey: (name) => `preview ${name}`,
       loadPosts: () => posts,

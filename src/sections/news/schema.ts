@@ -16,6 +16,6 @@ export const newsSchema = sectionSchema(
 ).meta({
   shows: { of: 'posts' },
   needs:
-    'There is no post to list yet: add a page, and give it the key post in its settings, first.',
+    'There is no post to list yet: press “Pages”, then “Add a page”, and let it begin as a news post.',
   aliases: 'blog posts latest-posts magazine articles blog-list',
 });
