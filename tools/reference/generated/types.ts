@@ -12002,6 +12002,14 @@ export type Character = {
    */
   dates?: 'leaf' | 'plain' | 'solid' | 'ticket';
   /**
+   * The ground of the header and of the foot of each page.
+   * - `plain`: that of the page
+   * - `band`: the dark band, so that every page begins and ends with it
+   *
+   * Left out: plain.
+   */
+  frame?: 'plain' | 'band';
+  /**
    * How sections come into view as the visitor scrolls; for those who want less motion they stand
    * still.
    * - `calm`: they rise a little
