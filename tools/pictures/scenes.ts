@@ -236,7 +236,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ground: 'forest',
     stair: true,
     things: [
-      { shows: 'report', as: 'sheet', width: 800, at: [48, 50], turned: [16, 10, -7], lifted: 40 },
+      { shows: 'report', as: 'sheet', width: 720, at: [48, 50], turned: [16, 10, -7], lifted: 40 },
     ],
   }),
   'android-telephone': whole({
