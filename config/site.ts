@@ -30,14 +30,14 @@ export default {
     },
   },
   social: [
-    { icon: 'chat', label: 'Chat on WhatsApp', to: 'link:whatsapp' },
+    { icon: 'whatsapp', label: 'Chat on WhatsApp', to: 'link:whatsapp' },
     {
-      icon: 'photo-sharing',
+      icon: 'instagram',
       label: 'Our photos',
       to: 'https://photos.example.com/business-growth',
     },
     {
-      icon: 'professional-network',
+      icon: 'linkedin',
       label: 'Our professional network profile',
       to: 'https://network.example.com/company/business-growth',
     },

@@ -18,11 +18,11 @@ export default {
       background: {
         default: '#FBFAF6',
         paper: '#FFFFFF',
-        tint: '#F1EFE6',
-        band: '#0B1512',
+        tint: '#E7ECDD',
+        band: '#0F3427',
       },
       divider: '#DEDCD1',
-      control: '#7C8A83',
+      control: '#72817A',
       highlight: {
         main: '#C8F169',
         contrastText: '#10231C',
@@ -45,7 +45,7 @@ export default {
         default: '#0B1512',
         paper: '#182B25',
         tint: '#11201B',
-        band: '#0E2A20',
+        band: '#0F3427',
       },
       divider: '#22362F',
       control: '#6B8077',
@@ -55,6 +55,8 @@ export default {
       },
     },
   },
+  grounds: { forest: { light: '#0F3427', dark: '#0F3427' } },
+  character: { frame: 'band' },
   motif: 'growth',
   font: {
     display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 600 },

@@ -7,6 +7,7 @@ export default {
   sections: [
     {
       kind: 'page-header',
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Blog' }],
       drawing: 'plain',
       title: 'Blog & Best Advise',
       lead: 'Written for people who run a business and have to decide about a website or an app.',

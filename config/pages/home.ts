@@ -7,6 +7,7 @@ export default {
   sections: [
     {
       kind: 'hero',
+      tone: 'forest',
       title: 'Business Growth',
       highlight: 'Growth',
       lead: 'We design, build and look after websites and apps for small firms, so that enquiries arrive with a name, a number and a reason to call back.',
@@ -14,9 +15,10 @@ export default {
       form: 'inquiry',
       picture: {
         file: '/pictures/work-on-the-stair.avif',
-        alt: 'Two telephones with the sites of a concert hall and of a bakery, and a business card with a chip.',
-        width: 1000,
-        height: 1440,
+        alt: 'Two telephones with the sites of a concert hall and of a bakery, the site of a climbing hall in a browser, and a business card with a chip.',
+        width: 1600,
+        height: 1700,
+        tall: { file: '/pictures/work-on-the-stair-tall.avif', width: 1000, height: 1440 },
       },
     },
     {
@@ -43,7 +45,6 @@ export default {
     },
     {
       kind: 'feature',
-      tone: 'tint',
       density: 'compact',
       layout: 'picture-left',
       title: 'Mobile Web Design',
@@ -112,7 +113,7 @@ export default {
     },
     {
       kind: 'cards',
-      tone: 'tint',
+      tone: 'band',
       layout: 'ledger',
       title: 'Our Services',
       lead: 'Each of these can be a project of its own or one part of a larger one.',
@@ -145,6 +146,7 @@ export default {
     },
     {
       kind: 'cards',
+      tone: 'tint',
       layout: 'lead',
       title: 'Guides In Business Development',
       lead: 'Three things that you can do this month, with or without an agency.',
@@ -167,7 +169,7 @@ export default {
             file: '/pictures/two-sites-of-one-kit.avif',
             alt: 'Two browsers: the site of a notary, of type alone, and that of a concert hall, with a large photograph.',
             width: 1600,
-            height: 1200,
+            height: 800,
           },
           action: { label: 'Ask which one suits you', to: '/Contact' },
         },
@@ -178,7 +180,7 @@ export default {
             file: '/pictures/enquiries-and-their-source.avif',
             alt: 'A sample list of calls and orders by where people came from.',
             width: 1600,
-            height: 1200,
+            height: 800,
           },
           action: { label: 'Plan your next channel', to: '/Contact' },
         },
@@ -186,7 +188,7 @@ export default {
     },
     {
       kind: 'call-to-action',
-      tone: 'band',
+      look: 'card',
       title: 'Find Local Customers',
       text: 'People nearby type a service and a place in the same line. A complete business profile, a page for each area you serve and a number they can tap help them reach you. Ask us to check all three.',
       action: { label: 'Check my local presence', to: '/contact' },

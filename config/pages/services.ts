@@ -31,7 +31,6 @@ export default {
             alt: 'The site of a concert hall in a browser and on a telephone.',
             width: 1600,
             height: 1200,
-            focus: { x: 50, y: 10 },
           },
         },
         {

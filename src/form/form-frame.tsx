@@ -68,7 +68,8 @@ export const FormFrame = styled('form')(({ theme: { spacing } }) => ({
   gap: spacing(5, 4),
   gridTemplateColumns: twoColumns,
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
-  '& > button': { justifySelf: 'start' },
+  // What a form is for is stronger than the button of the header.
+  '& > button': { justifySelf: 'start', minWidth: 'min(100%, 15rem)', minHeight: 56 },
   // In a form taller than the screen the alert stays in view above its field.
   // A rule in @media that came with the alert would make the browser compute the style of every element anew.
   '& > [role="alert"]': {
@@ -85,7 +86,7 @@ export const FormFrame = styled('form')(({ theme: { spacing } }) => ({
     '& > [data-width]': { gridColumn: 'auto' },
     // The notice below the field must not move it away from the arrow.
     '& > [data-width] > [role="status"]': { position: 'absolute', insetBlockStart: '100%' },
-    '& > button': { gridColumn: 'auto', minWidth: 48, padding: 0 },
+    '& > button': { gridColumn: 'auto', minWidth: 48, minHeight: 48, padding: 0 },
   },
 }));
 

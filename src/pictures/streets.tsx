@@ -10,7 +10,7 @@ const streets = 'M-20 190L420 210 700 190l540-130M590-20l60 210 90 330M820-20l-6
 const ring = 'M450 520C400 300 440 130 660 96s380 40 430 200-30 190-60 224';
 
 /** Where it is. */
-export const pin = (
+const pin = (
   <>
     <path
       className="mark"
@@ -22,7 +22,7 @@ export const pin = (
 );
 
 /** The looks of the pin, in the colours of the highlighter. */
-export const pinned = ({ main, contrastText }: { main: string; contrastText: string }) => ({
+const pinned = ({ main, contrastText }: { main: string; contrastText: string }) => ({
   '& .mark': { stroke: contrastText, strokeLinejoin: 'round' as const, fill: main },
   '& .hole': { stroke: 'none', fill: contrastText },
 });
@@ -36,13 +36,19 @@ const Town = styled('svg')(({ theme: { vars } }) => ({
   ...pinned(vars.palette.highlight),
 }));
 
+type StreetsProps = {
+  className?: string;
+  /** Around the place, from nearer. */
+  near?: boolean;
+};
+
 /** The streets of a town that is none, and a place in it: decoration. */
-export const Streets = ({ className }: { className?: string }) => (
+export const Streets = ({ className, near = false }: StreetsProps) => (
   <Town
     {...pointing}
     className={className}
-    viewBox="0 0 1200 500"
-    preserveAspectRatio="xMidYMin slice"
+    viewBox={near ? '480 7 560 350' : '0 0 1200 500'}
+    preserveAspectRatio={near ? 'xMidYMid slice' : 'xMidYMin slice'}
     aria-hidden="true"
     focusable="false"
   >

@@ -97,6 +97,12 @@ export const character = withDescription(
     })
       .optional()
       .meta({ whenOmitted: 'leaf' }),
+    frame: oneOf('The ground of the header and of the foot of each page.', {
+      plain: 'that of the page',
+      band: 'the dark band, so that every page begins and ends with it',
+    })
+      .optional()
+      .meta({ whenOmitted: 'plain' }),
     entrances: oneOf(
       'How sections come into view as the visitor scrolls; for those who want less motion they stand still.',
       {

@@ -78,6 +78,7 @@ export const themeExample = {
     ornament: 'scallops',
     emphasis: 'chalk',
     dates: 'ticket',
+    frame: 'band',
     entrances: 'lively',
   },
   schemes: 'both',

@@ -19,6 +19,7 @@ test('a theme that says nothing of it, or what is drawn anyway, has no styles', 
     ornament: 'none',
     emphasis: 'highlighter',
     dates: 'leaf',
+    frame: 'plain',
     entrances: 'calm',
   } as const;
   expect(drawn(defaults)).toBe('');
@@ -43,6 +44,7 @@ test.each([
   [{ dates: 'plain' }, '[data-leaf]{border-color:transparent'],
   [{ dates: 'solid' }, 'primary'],
   [{ dates: 'ticket' }, 'mask:radial-gradient('],
+  [{ frame: 'band' }, `--mui-palette-text-primary:${plain.color.dark.text.primary}`],
   [{ photographs: 'gray' }, 'grayscale(1)'],
   [{ photographs: 'warm' }, 'sepia('],
   [{ photographs: 'toned' }, 'hue-rotate('],

@@ -1,9 +1,10 @@
 import type { CharacterDefinition } from '../schema/character';
 import type { ThemeDefinition } from '../schema/theme';
 import { contrast, least, mixed } from './contrast';
-import { colorOf, type Drawn, rule, type Rules, within } from './css-rules';
+import { asStyles, colorOf, type Drawn, rule, type Rules, within } from './css-rules';
 import { dates } from './dates';
 import { emphasis } from './emphasis';
+import { bandVariables } from './palette';
 import { darkScreens, fixedColors, oneScheme } from './schemes';
 import { filterPlace, treatedFilter, treatmentOf } from './treatment';
 
@@ -236,6 +237,15 @@ const ornament = (theme: ThemeDefinition, word: string | undefined): Rules[] => 
   ];
 };
 
+const frame: Drawn<'frame'> = {
+  band: (theme) => [
+    rule(
+      '#root>:is(header,footer)',
+      `color-scheme:dark;${asStyles(bandVariables(theme))};border:0;background:${colorOf('background.default')};color:${colorOf('text.secondary')}`,
+    ),
+  ],
+};
+
 const content = 'main [data-rhythm]>section>div';
 
 /**
@@ -289,6 +299,7 @@ export const characterRules = (theme: ThemeDefinition): Rules[] => {
     emphasis[character.emphasis ?? 'highlighter'],
     dates[character.dates ?? 'leaf'],
     photographs[character.photographs ?? 'plain'],
+    frame[character.frame ?? 'plain'],
   ].flatMap((draw) => draw?.(theme) ?? []);
   return [
     within('screen', parts),

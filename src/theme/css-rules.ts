@@ -14,6 +14,12 @@ export const within = (query: string, rules: readonly Rules[]): Rules =>
 /** The colour of a role of the palette, on whichever ground. */
 export const colorOf = (role: string) => `var(${variable(role)})`;
 
+/** CSS variables, by their names. */
+export const asStyles = (variables: Record<string, unknown>) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+
 /** The rules of each word of a key of `character` that is not drawn anyway. */
 export type Drawn<Key extends keyof CharacterDefinition> = Partial<
   Record<NonNullable<CharacterDefinition[Key]>, (theme: ThemeDefinition) => Rules[]>

@@ -40,12 +40,15 @@ const valueOf = (colors: object, role: string): unknown =>
     .split('.')
     .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], colors);
 
-/** The dark scheme's colours for the content of a band; the band's background follows the page's scheme. */
-export const bandVariables = ({ color }: ThemeDefinition) => {
-  const colors = palette(color.dark);
+/** All colours of a scheme but that of the band. */
+export const schemeVariables = (scheme: Scheme) => {
+  const colors = palette(scheme);
   const others = roles.filter((role) => role !== 'background.band');
-  return {
-    ...Object.fromEntries(others.map((role) => [variable(role), valueOf(colors, role)])),
-    [variable('background.default')]: `var(${variable('background.band')})`,
-  };
+  return Object.fromEntries(others.map((role) => [variable(role), valueOf(colors, role)]));
 };
+
+/** The dark scheme's colours for the content of a band; the band's background follows the page's scheme. */
+export const bandVariables = ({ color }: ThemeDefinition) => ({
+  ...schemeVariables(color.dark),
+  [variable('background.default')]: `var(${variable('background.band')})`,
+});

@@ -96,3 +96,13 @@ test('an opening has the ground that it says, and costs nothing where none says 
     at,
   );
 });
+
+test('on a stair the form of an opening keeps the colours of the page, in either scheme', () => {
+  const window = '.MuiPaper-outlined:has(form)';
+  const { light, dark } = plain.color;
+  const css = rhythmCss({ ...plain, motif: 'growth' }, (key) => key === 'opening');
+  const [onLight, onDark] = css.split('prefers-color-scheme: dark');
+  expect(stylesOf(onLight ?? '', window)).toContain(`background-paper:${light.background.paper}`);
+  expect(stylesOf(onDark ?? '', window)).toContain(`background-paper:${dark.background.paper}`);
+  expect(rhythmCss({ ...plain, motif: 'waves' }, (key) => key === 'opening')).not.toContain(window);
+});

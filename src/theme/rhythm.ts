@@ -1,9 +1,9 @@
 import type { ThemeDefinition } from '../schema/theme';
 import { characterRules } from './character';
-import { colorOf, rule, type Rules, within } from './css-rules';
+import { asStyles, colorOf, rule, type Rules, within } from './css-rules';
 import { groundColors, veilOf } from './grounds';
 import { motifRules } from './motif';
-import { variable } from './palette';
+import { schemeVariables, variable } from './palette';
 import { aligns, widths } from './rhythm-lines';
 import { container, having, heading, isUsed, label, type Site, type Used } from './rhythm-rules';
 import { darkScreens, oneScheme } from './schemes';
@@ -168,8 +168,22 @@ const grounds = ({ theme, used }: Site): Rules[] =>
       return [within('screen', [onIt('light')]), within(darkScreens(theme), [onIt('dark')])];
     });
 
+/** On a stair the form is a window, which keeps the page's own colours on whichever ground. */
+const windows = ({ theme }: Site): Rules[] => {
+  if (theme.motif !== 'growth') return [];
+  const inScheme = (shown: 'light' | 'dark') =>
+    rule(
+      'main [data-kind=hero]>section[data-tone] .MuiPaper-outlined:has(form)',
+      `color-scheme:${shown};color:${colorOf('text.secondary')};${asStyles(schemeVariables(theme.color[shown]))}`,
+    );
+  const only = oneScheme(theme);
+  if (only) return [within('screen', [inScheme(only)])];
+  return [within('screen', [inScheme('light')]), within(darkScreens(theme), [inScheme('dark')])];
+};
+
 /** Openings have no ground of their own, unless they say one. */
-const openings = ({ used }: Site): Rules[] => {
+const openings = (site: Site): Rules[] => {
+  const { used } = site;
   if (!used('opening')) return [];
   const at = '[data-rhythm]:is([data-kind=hero],[data-kind=page-header])>section[data-tone';
   return [
@@ -180,6 +194,7 @@ const openings = ({ used }: Site): Rules[] => {
     ...(used('opening', 'tint')
       ? [rule(`${at}=tint]`, `background-color:${colorOf('background.tint')}`)]
       : []),
+    ...windows(site),
   ];
 };
 

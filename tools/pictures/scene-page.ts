@@ -13,8 +13,9 @@ const grounds: Record<Scene['ground'], { base: string; lit: string; far: string;
   {
     paper: { base: '#EDEADF', lit: '#FBFAF6', far: '#DAD6C6', plane: '#C8F169' },
     forest: { base: '#11382A', lit: '#1C5B42', far: '#081A14', plane: '#C8F169' },
-    lime: { base: '#BFE85C', lit: '#DDFA93', far: '#9CC940', plane: '#0B6B4A' },
-    dusk: { base: '#0B1512', lit: '#1C5B42', far: '#0B1512', plane: '#C8F169' },
+    // Even: encoders make bands of what is bright and fades.
+    lime: { base: '#C8F169', lit: '#C8F169', far: '#C8F169', plane: '#0B6B4A' },
+    dusk: { base: '#0F3427', lit: '#24714F', far: '#0F3427', plane: '#C8F169' },
     none: { base: 'transparent', lit: 'transparent', far: 'transparent', plane: 'transparent' },
   };
 
@@ -90,8 +91,8 @@ body{width:${width}px;height:${height}px;overflow:hidden;background:
 .bar i{width:13px;height:13px;border-radius:50%;background:#C9CCC2}
 .bar b{flex:1;max-width:46%;height:24px;margin:0 auto;border-radius:12px;background:#E4E2D6}
 .telephone{--round:64px;--edge:#2B3430}
-.telephone .face{background:#0A0F0D;padding:13px;box-shadow:inset 0 0 0 2px #4A5650}
-.telephone .screen-of{position:relative;border-radius:52px;overflow:hidden}
+.telephone .face{background:#0A0F0D;padding:16px;box-shadow:inset 0 0 0 2px #4A5650}
+.telephone .screen-of{position:relative;border-radius:44px;overflow:hidden}
 .sheet{--round:4px;--edge:#CFCBBB}
 .sheet .face{background:#FFFEFA;padding:3em 3.2em}
 .card{--round:26px;--edge:#B9BDB2}

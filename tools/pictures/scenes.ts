@@ -3,14 +3,61 @@ import { teamScenes } from './team-scenes';
 
 const usual = { width: 1600, height: 1200 };
 
+/** Above the words of a small card. */
+const low = { width: 1600, height: 800 };
+
 /** From edge to edge on the largest screens. */
 const madeWide = 3200;
 
 /** What narrow screens show in place of a wide one. */
 const tall = { width: 1200, height: 1400 };
 
-/** Cut out, to stand on the stair of the first page. */
+/** So much smaller that nothing is cut off where the picture is shown in a lower room than its own. */
+const whole = (scene: Scene, share = 0.82): Scene => ({
+  ...scene,
+  things: scene.things.map(({ width, at: [across, down], ...thing }) => ({
+    ...thing,
+    width: width * share,
+    at: [50 + (across - 50) * share, 50 + (down - 50) * share],
+  })),
+});
+
+/** Cut out, to stand on the stair of the first page: the upper left is empty, where its words are. */
 const onStair: Scene = {
+  width: 1600,
+  height: 1700,
+  ground: 'none',
+  things: [
+    {
+      shows: 'climbing-home',
+      as: 'browser',
+      width: 740,
+      at: [26, 78.5],
+      turned: [20, 18, -6],
+      lifted: 40,
+    },
+    {
+      shows: 'concert-telephone',
+      as: 'telephone',
+      width: 470,
+      at: [61, 46.5],
+      turned: [8, 20, -6],
+      lifted: 50,
+    },
+    {
+      shows: 'bakery-telephone',
+      as: 'telephone',
+      width: 510,
+      at: [82, 35.5],
+      turned: [8, -18, 4],
+      lifted: 50,
+    },
+    { shows: 'nfc-card', as: 'card', width: 480, at: [80, 76], turned: [26, 16, -12], lifted: 60 },
+  ],
+};
+
+/** In one column, where the words stand above it. */
+const onStairTall: Scene = {
   width: 1000,
   height: 1440,
   ground: 'none',
@@ -39,6 +86,7 @@ const onStair: Scene = {
 export const scenes: Readonly<Record<string, Scene>> = {
   ...teamScenes,
   'work-on-the-stair': onStair,
+  'work-on-the-stair-tall': onStairTall,
   'booking-on-two-screens': {
     ...usual,
     ground: 'lime',
@@ -114,39 +162,39 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ...usual,
     ground: 'lime',
     things: [
-      { shows: 'brief', as: 'sheet', width: 760, at: [50, 56], turned: [26, 6, -14], lifted: 30 },
+      { shows: 'brief', as: 'sheet', width: 720, at: [49, 50], turned: [16, 10, -7], lifted: 40 },
     ],
   },
   'two-sites-of-one-kit': {
-    ...usual,
+    ...low,
     ground: 'paper',
     things: [
       {
         shows: 'notary-home',
         as: 'browser',
-        width: 980,
-        at: [38, 36],
+        width: 760,
+        at: [31, 46],
         turned: [16, 20, -6],
         lifted: 40,
       },
       {
         shows: 'concert-home',
         as: 'browser',
-        width: 980,
-        at: [62, 66],
+        width: 760,
+        at: [66, 55],
         turned: [16, 20, -6],
         lifted: 120,
       },
     ],
   },
   'enquiries-and-their-source': {
-    ...usual,
+    ...low,
     ground: 'forest',
     things: [
-      { shows: 'sources', as: 'sheet', width: 860, at: [50, 56], turned: [24, -14, 9], lifted: 40 },
+      { shows: 'sources', as: 'sheet', width: 860, at: [50, 80], turned: [16, -10, 5], lifted: 40 },
     ],
   },
-  'redesign-of-the-hall': {
+  'redesign-of-the-hall': whole({
     ...usual,
     ground: 'lime',
     things: [
@@ -167,8 +215,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
         lifted: 140,
       },
     ],
-  },
-  'typed-on-the-page': {
+  }),
+  'typed-on-the-page': whole({
     ...usual,
     ground: 'paper',
     stair: true,
@@ -182,16 +230,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
         lifted: 80,
       },
     ],
-  },
-  'report-of-a-month': {
+  }),
+  'report-of-a-month': whole({
     ...usual,
     ground: 'forest',
     stair: true,
     things: [
-      { shows: 'report', as: 'sheet', width: 800, at: [50, 58], turned: [26, 10, -12], lifted: 30 },
+      { shows: 'report', as: 'sheet', width: 720, at: [48, 50], turned: [16, 10, -7], lifted: 40 },
     ],
-  },
-  'android-telephone': {
+  }),
+  'android-telephone': whole({
     ...usual,
     ground: 'lime',
     things: [
@@ -212,8 +260,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
         lifted: 130,
       },
     ],
-  },
-  'found-in-the-results': {
+  }),
+  'found-in-the-results': whole({
     ...usual,
     ground: 'paper',
     things: [
@@ -227,16 +275,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
       },
       { shows: 'result', as: 'card', width: 820, at: [38, 70], turned: [14, 14, -5], lifted: 130 },
     ],
-  },
-  'named-the-same-everywhere': {
+  }),
+  'named-the-same-everywhere': whole({
     ...usual,
     ground: 'forest',
     things: [
       { shows: 'listing', as: 'card', width: 700, at: [56, 40], turned: [16, -16, 8], lifted: 60 },
       { shows: 'shared', as: 'card', width: 640, at: [40, 68], turned: [14, -14, 5], lifted: 130 },
     ],
-  },
-  'positions-over-a-year': {
+  }),
+  'positions-over-a-year': whole({
     ...usual,
     ground: 'lime',
     stair: true,
@@ -246,12 +294,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
         as: 'sheet',
         width: 960,
         at: [50, 54],
-        turned: [24, -12, 8],
+        turned: [16, -12, 5],
         lifted: 30,
       },
     ],
-  },
-  'order-from-the-shop': {
+  }),
+  'order-from-the-shop': whole({
     ...usual,
     ground: 'forest',
     stair: true,
@@ -273,8 +321,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
         lifted: 140,
       },
     ],
-  },
-  'season-as-an-app': {
+  }),
+  'season-as-an-app': whole({
     ...usual,
     ground: 'paper',
     stair: true,
@@ -296,7 +344,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
         lifted: 130,
       },
     ],
-  },
+  }),
   'card-and-telephone': {
     width: 1600,
     height: 1300,
@@ -394,17 +442,17 @@ export const scenes: Readonly<Record<string, Scene>> = {
       {
         shows: 'sources',
         as: 'sheet',
-        width: 720,
-        at: [25, 66],
-        turned: [26, 10, -12],
-        lifted: 30,
+        width: 600,
+        at: [27, 52],
+        turned: [16, 10, -7],
+        lifted: 40,
       },
-      { shows: 'brief', as: 'sheet', width: 700, at: [54, 68], turned: [26, -10, 7], lifted: 70 },
+      { shows: 'brief', as: 'sheet', width: 600, at: [53, 50], turned: [16, -10, 5], lifted: 70 },
       {
         shows: 'notary-telephone',
         as: 'telephone',
-        width: 330,
-        at: [82, 56],
+        width: 340,
+        at: [77, 50],
         turned: [16, -18, 8],
         lifted: 140,
       },
@@ -418,16 +466,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
       {
         shows: 'milestones',
         as: 'sheet',
-        width: 760,
-        at: [46, 52],
-        turned: [24, -14, 9],
+        width: 600,
+        at: [41, 48],
+        turned: [16, -10, 5],
         lifted: 40,
       },
       {
         shows: 'bakery-order-telephone',
         as: 'telephone',
-        width: 270,
-        at: [74, 84],
+        width: 260,
+        at: [69, 68],
         turned: [14, -18, 5],
         lifted: 150,
       },
@@ -510,9 +558,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
       {
         shows: 'brief',
         as: 'sheet',
-        width: 760,
-        at: [40, 54],
-        turned: [26, -10, 7],
+        width: 700,
+        at: [41, 48],
+        turned: [16, -10, 5],
         lifted: 70,
       },
       {

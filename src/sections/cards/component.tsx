@@ -44,10 +44,10 @@ const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
         }}
       >
         <Typography
-          variant="h3"
+          variant={number === undefined ? 'h2' : 'h3'}
           component="span"
           aria-hidden="true"
-          sx={{ color: 'secondary.main', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
         >
           {number === undefined ? index + 1 : `${number}.${index + 1}`}
         </Typography>

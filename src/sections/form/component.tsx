@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { preloadedPart } from '../../loading/load-chunk';
@@ -35,9 +36,18 @@ const below = {
   },
 };
 
-/** Beside the form it starts level with its first text. */
+/** Beside the form it is a sheet that stays in view. */
+const beside: SxProps<Theme> = {
+  position: { lg: 'sticky' },
+  top: '7rem',
+  p: { xs: 5, sm: 7 },
+  borderRadius: ({ shape }) => `${shape.card}px`,
+  bgcolor: 'background.tint',
+  'section[data-tone="tint"] &': { bgcolor: 'background.default' },
+};
+
 const Side = ({ title, layout, children }: SideProps) => (
-  <Box sx={layout === 'below' ? below : { pt: { lg: 7 } }}>
+  <Box sx={layout === 'below' ? below : beside}>
     <Typography variant="h3" sx={{ mb: 4 }}>
       {title}
     </Typography>

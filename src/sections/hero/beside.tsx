@@ -9,9 +9,6 @@ import type { SectionProps } from '../section-props';
 
 /** What stands beside the words of a hero. */
 
-/** The call to action of a page’s opening is stronger than the button of the header. */
-export const mainButton = { '& [type="submit"]': { minWidth: 0.6, minHeight: 56 } };
-
 type FormOnStairProps = PropsWithChildren<{ form: string }>;
 
 /** The sheet is the page of a browser, whose bar stands on it. */
@@ -51,7 +48,6 @@ const FormOnStair = ({ form, children }: FormOnStairProps) => {
             py: 6,
             boxShadow: 1,
             '& h2': { typography: 'h3' },
-            ...mainButton,
           },
           stair && browserWindow,
         ]}
@@ -75,7 +71,11 @@ type BesideWords = (opening: Beside) => {
   below?: ReactNode;
   /** The room between the words and what stands beside them, where that stands below them. */
   between: number | string | { xs: string; md: string };
+  frame?: typeof reaching;
 };
+
+/** What stands on the stair hangs over the edge of the section below. */
+const reaching = { position: 'relative', zIndex: 1, overflow: 'clip visible' } as const;
 
 /** Above a form, for the stair that stands on it. */
 const aboveForm = 'calc(128px + 5rem)';
@@ -85,15 +85,20 @@ const either: BesideWords = ({ form, picture }) =>
     ? { beside: <FormOnStair form={form} />, between: aboveForm }
     : { beside: picture && <Picture picture={picture} sizes={half} eager />, between: 8 };
 
+/** How wide that is (src/pictures/motifs/growth/backdrop.tsx). */
+const onStair =
+  '(min-width: 1274px) max(790px, 43vw), (min-width: 992px) 62vw, (min-width: 768px) 480px, 300px';
+
 const useBoth: BesideWords = ({ form, picture }) => {
   const { stair } = useTheme();
   if (!form || !picture) return either({ form, picture });
   const shown = (sizes: string) => <Picture picture={picture} sizes={sizes} eager />;
   if (!stair) return { ...either({ form, picture: undefined }), below: shown(whole) };
   return {
-    beside: <FormOnStair form={form}>{shown('(min-width: 992px) 23vw, 300px')}</FormOnStair>,
-    // What stands on the stair is above the form on telephones.
-    between: { xs: '420px', md: aboveForm },
+    beside: <FormOnStair form={form}>{shown(onStair)}</FormOnStair>,
+    // What stands on the stair is above the form on narrow screens.
+    between: { xs: '420px', md: '560px' },
+    frame: reaching,
   };
 };
 

@@ -54,21 +54,21 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const { beside, below, between } = useBeside(section);
+  const { beside, below, between, frame } = useBeside(section);
   return (
     <Box
       component="section"
       aria-labelledby={titleId}
       id={section.anchor}
       data-tone={section.tone}
-      sx={{ overflow: 'clip' }}
+      sx={[{ overflow: 'clip' }, frame ?? false]}
     >
       <Container sx={{ isolation: 'isolate' }}>
         <Columns
           sx={{
             rowGap: between,
             pt: { xs: 8, lg: '6.5rem' },
-            pb: 9,
+            pb: frame ? { xs: 9, lg: '9rem' } : 9,
             ...(!form && picture && beforePicture),
           }}
         >

@@ -10,7 +10,6 @@ import { MarkedText } from '../../ui/marked-text';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 import { Answers } from './answers';
-import { mainButton } from './beside';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
 
@@ -50,7 +49,6 @@ export const Sheet = ({ form }: { form: string | undefined }) =>
         boxShadow: 1,
         textAlign: 'start',
         '& h2': { typography: 'h3' },
-        ...mainButton,
       }}
     >
       <LazyForm name={form} showTitle />

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../hydration/when-near';
 import { preloadedPart } from '../../loading/load-chunk';
 import { icons } from '../../pictures/icons';
-import { SurveySheet } from '../../pictures/survey-sheet';
+import { Streets } from '../../pictures/streets';
 import type { SiteDefinition } from '../../schema/site';
 import { isolated } from '../../theme/isolated';
 import { Section } from '../../ui/section';
@@ -15,7 +15,7 @@ import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import type { PreloadContext, SectionProps } from '../section-props';
 
-/** Until the map is there, where frames are blocked and where its host does not answer, squared paper with the place on it stands there. */
+/** Until the map is there, where frames are blocked and where its host does not answer, drawn streets stand there. */
 const Paper = styled('div')(({ theme: { vars, shape } }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -93,7 +93,7 @@ const Frame = ({ title, address, height }: FrameProps) => {
   // frame of this page's origin leave its sandbox; a map has another origin.
   return (
     <Paper>
-      <SurveySheet />
+      <Streets near />
       <iframe
         ref={place}
         data-script="near"

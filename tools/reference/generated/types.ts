@@ -2166,7 +2166,8 @@ export type HeroSection = {
   /**
    * A photograph or drawing: beside the text, or below it if there is a form; in other layouts
    * where they put it. The layouts full and apart take a photograph. With the motif growth it
-   * stands on the stair beside the form, best as things cut out on a clear ground.
+   * stands on the stair beside the form, best as things cut out on a clear ground: on wide screens
+   * its upper left is behind the words, and its right edge behind the form.
    *
    * Left out: there is no picture.
    */
@@ -12001,6 +12002,14 @@ export type Character = {
    * Left out: leaf.
    */
   dates?: 'leaf' | 'plain' | 'solid' | 'ticket';
+  /**
+   * The ground of the header and of the foot of each page.
+   * - `plain`: that of the page
+   * - `band`: the dark band, so that every page begins and ends with it
+   *
+   * Left out: plain.
+   */
+  frame?: 'plain' | 'band';
   /**
    * How sections come into view as the visitor scrolls; for those who want less motion they stand
    * still.

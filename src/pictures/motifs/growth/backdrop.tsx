@@ -70,7 +70,8 @@ const Paper = styled('div')(({ theme: { vars } }) => {
     `linear-gradient(${direction}, ${vars.palette.divider} 1px, transparent 1px)`;
   return {
     position: 'absolute',
-    inset: '-14rem -26rem',
+    // Not on the section below.
+    inset: '-14rem -26rem -6rem',
     // Tiles, since WebKit blurs the repetition of a gradient.
     backgroundImage: `${rule('to bottom')}, ${rule('to right')}`,
     backgroundSize: '100% 1.5rem, 6rem 100%',
@@ -81,7 +82,7 @@ const Paper = styled('div')(({ theme: { vars } }) => {
 
 /** The line: every piece grows from the end of the one before it. */
 const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => ({
-  '& > span': { position: 'absolute', backgroundColor: vars.palette.secondary.main },
+  '& > span': { position: 'absolute', backgroundColor: vars.palette.primary.main },
   ...Object.fromEntries(
     stair.map(({ axis, narrow, wide, from, to }, index) => [
       `& > :nth-of-type(${index + 1})`,
@@ -132,36 +133,37 @@ const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
 /** How much larger than usual a visitor's letters are. */
 const larger = '(1rem - 16px)';
 
-/** How wide what is carried can be on a desk: the words grow into its room. */
-const besideWords = `clamp(0px, 41vw - 232px - ${larger} * 27, clamp(292px, 18.5vw, 370px))`;
+/**
+ * How wide what is carried is on a desk: its upper part stands between the words and the form, partly behind the form, its
+ * lower part below both.
+ */
+const besideWords = `clamp(0px, 62vw - ${larger} * 50, clamp(790px, 43vw, 830px))`;
 
 /**
- * What stands on the second tread, which is as wide as the box on telephones; on tablets on the third, beside the words and
- * never behind them. It is there at once: on a desk it is the largest of what is painted first.
+ * What stands on the second tread, which is as wide as the box on narrow screens; on a desk it is larger than its tread, and
+ * hangs over the lower edge of the opening. It is there at once: there it is the largest of what is painted first.
  */
 const Work = mayCarry
   ? styled('div')(({ theme: { breakpoints } }) => ({
       position: 'absolute',
-      [breakpoints.down('md')]: {
+      [breakpoints.down('lg')]: {
         bottom: 'calc(100% + 86px)',
         left: '50%',
         transform: 'translateX(-50%)',
-        width: 'min(300px, 84%)',
+        width: 'min(480px, 84%)',
+        '&& + *': { '--tread': '4%', '--run': '92%' },
+      },
+      [breakpoints.down('md')]: {
+        maxWidth: 300,
         aspectRatio: '1',
         overflow: 'hidden',
         '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' },
-        '&& + *': { '--tread': '4%', '--run': '92%' },
-      },
-      [breakpoints.only('md')]: {
-        bottom: 'calc(100% + 124px)',
-        right: 0,
-        width: `calc(190px - ${larger} * 4)`,
       },
       [breakpoints.up('lg')]: {
-        bottom: 150,
-        right: 'calc(100% + 16px)',
+        bottom: -255,
+        right: 'calc(100% - 84px)',
         width: besideWords,
-        '&& + *': { '--run': `calc(${besideWords} + 24px)` },
+        '&& + *': { '--run': `calc(${besideWords} * 0.38)` },
       },
       '@media print': { display: 'none' },
     }))

@@ -44,9 +44,8 @@ const Contents = ({ items, ids }: IndexProps) => (
       [onWideScreens(theme)]: {
         position: 'absolute',
         zIndex: 1,
-        // As long as the page is not scrolled a low window has room only for the picture.
-        insetBlock: `calc(100vh - ${contentsHeight(items.length)}) 0`,
-        '@media (min-height: 60rem)': { insetBlock: 0 },
+        // Below the picture before the page is scrolled, too.
+        insetBlock: `calc(100vh - ${bar} - ${contentsHeight(items.length)}) 0`,
         insetInlineStart: besideText(theme),
         insetInlineEnd: 0,
         paddingBlock: 0,

@@ -20,7 +20,7 @@ export default function Plain(props: HeaderProps) {
             display: 'grid',
             columnGap: spacing(8),
             gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-            alignItems: 'last baseline',
+            alignItems: 'baseline',
             '& > nav': { gridColumn: '1 / -1' },
           },
         })}
