@@ -6,17 +6,14 @@ const dayAttribute = 'data-day';
 
 const never = () => () => undefined;
 
-/** The day of each page's build, read once: what is hydrated first says today from then on. */
-const builtDays = new WeakMap<Document, string>();
+let builtDay: string | null | undefined;
 
-const builtDay = (): string | undefined => {
-  if (typeof document === 'undefined') return undefined;
-  const known = builtDays.get(document);
-  if (known !== undefined) return known;
-  const written = document.querySelector(`[${dayAttribute}]`)?.getAttribute(dayAttribute);
-  if (typeof written === 'string') builtDays.set(document, written);
-  return written ?? undefined;
-};
+/** The day of the page's build, read once: what is hydrated first says today from then on. */
+const readBuiltDay = () =>
+  (builtDay ??=
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelector(`[${dayAttribute}]`)?.getAttribute(dayAttribute));
 
 /**
  * Today where the business is, and the attributes of an element whose content depends on it. During hydration
@@ -25,6 +22,6 @@ const builtDay = (): string | undefined => {
 export const useToday = () => {
   const { timeZone } = useSite().site;
   const today = () => dayIn(timeZone, new Date());
-  const day = useSyncExternalStore(never, today, () => builtDay() ?? today());
+  const day = useSyncExternalStore(never, today, () => readBuiltDay() ?? today());
   return { today: day, attributes: { [dayAttribute]: day, 'data-script': 'near' } };
 };

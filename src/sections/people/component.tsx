@@ -38,16 +38,16 @@ const wordsBeside = (place: Place) => {
   });
   return {
     display: 'grid',
-    columnGap: { xs: 5, sm: 6 },
+    columnGap: 6,
     alignContent: 'start',
     gridTemplateColumns: {
       ...atEach((free) => (free === 0 ? 'minmax(0, 1fr)' : `1fr ${free}fr`)),
       xs: '7.5rem minmax(0, 1fr)',
     },
-    [whereLettersAreLarge]: { display: { xs: 'block', sm: 'grid' } },
+    [whereLettersAreLarge]: { display: 'block' },
     gridTemplateRows: atEach((free) => (free === 0 ? 'none' : 'auto auto 1fr')),
     '& > *': { gridColumn: atEach((free) => (free === 0 ? 1 : 2)) },
-    '& > .MuiPaper-root': {
+    '& > div': {
       gridColumn: 1,
       alignSelf: 'start',
       gridRow: atEach((free) => (free === 0 ? 'auto' : '1 / span 3')),
