@@ -90,13 +90,17 @@ export const bundlePlugin = (root: string, first: Promise<EditScript>): Plugin =
   return {
     name: 'edit-bundle',
     apply: 'serve',
-    // No page asks for code of a package by itself.
     config: () => {
       // Of the server that begins: Vite starts another one when .env changes.
       codeWatch = createCodeWatch(root);
       return {
+        // No page asks for code of a package by itself.
         optimizeDeps: { noDiscovery: true, include: [] },
-        server: { watch: { ignored: [codeWatch.ignored] } },
+        server: {
+          // The page's own script is within the one that is served: Vite would compile all of it beside.
+          preTransformRequests: false,
+          watch: { ignored: [codeWatch.ignored] },
+        },
       };
     },
     configureServer: (server) => {
