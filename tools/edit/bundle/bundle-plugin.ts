@@ -27,7 +27,7 @@ const importsOf = ({ code }: EditScript): string[] =>
 
 /** When code has been bundled anew meanwhile, a page that is still open requests the version that it has. */
 const scriptMiddleware =
-  (current: () => Promise<EditScript>, requested: () => void): Connect.NextHandleFunction =>
+  (current: () => Promise<EditScript>, requested: () => unknown): Connect.NextHandleFunction =>
   (request, response, next) => {
     if (!request.url?.startsWith(base)) return next();
     response.once('finish', requested);
@@ -47,16 +47,21 @@ const scriptMiddleware =
 /** In milliseconds: of several files that are saved together, all are in the next script. */
 const pause = 100;
 
+/** In milliseconds: all code is watched by then, so that what changed before is found. */
+const longestWalk = 5000;
+
 /** Watches code from the first page on: to begin with its thousand files takes a tenth of the start. */
 const createCodeWatch = (root: string) => {
   const folders = sources.map((name) => normalizePath(join(root, name)));
   let begun = false;
   return {
     ignored: (path: string) => !begun && folders.includes(normalizePath(path)),
-    begin: ({ watcher }: ViteDevServer) => {
-      if (begun) return;
+    /** Returns whether it was not begun yet. */
+    begin: ({ watcher }: ViteDevServer): boolean => {
+      if (begun) return false;
       begun = true;
       watcher.add(folders);
+      return true;
     },
   };
 };
@@ -105,19 +110,21 @@ export const bundlePlugin = (root: string, first: Promise<EditScript>): Plugin =
     },
     configureServer: (server) => {
       const { begin } = codeWatch;
-      server.middlewares.use(
-        scriptMiddleware(
-          () => script,
-          () => begin(server),
-        ),
-      );
-      server.watcher.on('all', (_event, path) => {
-        if (!isSource(normalizePath(relative(root, path)))) return;
+      const renewAfter = (wait: number) => {
         clearTimeout(timer);
         // One after another: the last one has all changes.
         timer = setTimeout(() => {
           renewed = renewed.then(() => renew(server));
-        }, pause);
+        }, wait);
+      };
+      server.middlewares.use(
+        scriptMiddleware(
+          () => script,
+          () => begin(server) && renewAfter(longestWalk),
+        ),
+      );
+      server.watcher.on('all', (_event, path) => {
+        if (isSource(normalizePath(relative(root, path)))) renewAfter(pause);
       });
     },
     buildEnd: () => clearTimeout(timer),

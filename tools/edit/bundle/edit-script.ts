@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cached, cacheFolder, hashOf } from '../../cache';
+import { isPackage } from '../../roots';
 
 /** The script of the editor's pages, and a name for all that it is made of. */
 export type EditScript = { hash: string; code: Buffer };
@@ -42,6 +43,8 @@ const build = (root: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const program = [join(root, 'tools/run.mjs'), 'tools/edit/bundle/main.ts'];
     const options = {
+      // The program is of the engine in this folder; one in a package knows its own.
+      ...(!isPackage && { cwd: root }),
       env: { ...process.env, NODE_ENV: 'production' },
       encoding: 'buffer',
       maxBuffer: mostBytes,
