@@ -3,6 +3,7 @@ import siteConfigInAll from '../../examples/dentist/config/site';
 import { en } from '../../src/schema/usual-words/en';
 import { inEnglish } from '../in-english';
 import { enlargeLetters } from './looks';
+import { openedMenu } from './opened-menu';
 import { expect, open } from './site';
 
 const siteConfig = inEnglish(siteConfigInAll);
@@ -17,12 +18,9 @@ const openMenu = async (page: Page, { width, height, letters }: Screen) => {
   await open(page, '/');
   if (letters) await enlargeLetters(page);
   await expect(page.getByRole('complementary')).toBeVisible();
-  await page.getByRole('button', { name: en['header.openMenu'] }).click();
-  const nav = page.getByRole('navigation', { name: en['header.navigationLabel'] });
-  for (const summary of await nav.locator('summary').all()) await summary.press('Enter');
-  // It is completely open.
-  await expect(nav.locator('.MuiCollapse-entered')).toBeVisible();
-  return nav.locator('.MuiCollapse-root').locator('a, summary');
+  const menu = await openedMenu(page, en['header.openMenu']);
+  for (const summary of await menu.locator('summary').all()) await summary.press('Enter');
+  return menu.locator('a, summary');
 };
 
 /** Whether it is completely in the window and uncovered. */

@@ -5,6 +5,7 @@ import agency from '../sites/agency/config/site';
 import { expectStep, press } from './dentist-forms';
 import { mainForm, toast } from './form-journey';
 import { lookAtState } from './look-around';
+import { openedMenu } from './opened-menu';
 import { sameVisitor } from './same-visitor';
 import { expect, open, test } from './site';
 import { dentist, inAllColours, openSubmenu, sendTwice, usualMenu } from './states';
@@ -21,11 +22,8 @@ type Menu = { openMenu: string; navigationLabel: string };
 const openMenu = async (page: Page, { openMenu: name, navigationLabel }: Menu) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/');
-  await page.getByRole('button', { name }).click();
-  const menu = page.getByRole('navigation', { name: navigationLabel });
-  // It is completely open.
-  await expect(menu.locator('.MuiCollapse-entered')).toBeVisible();
-  return menu;
+  await openedMenu(page, name);
+  return page.getByRole('navigation', { name: navigationLabel });
 };
 
 test.describe(`the agency: ${inAllColours}`, () => {

@@ -67,8 +67,8 @@ export const enlargedPhoto = (alt: string): Place =>
 export const menuButton = (label: string): Place =>
   `//header//nav//button[@aria-label = ${literal(label)}]`;
 
-/** The menu of small screens once it is completely open and scrolls. */
-export const openedMenu: Place = `//header//nav//*[contains(@class, 'MuiCollapse-entered')]`;
+/** The button of the menu of small screens once it is open, whatever the header. */
+export const openedMenu: Place = `//header//nav//button[@aria-expanded = 'true']`;
 
 export const submenu = (label: string): Place =>
   `//header//nav//summary[normalize-space() = ${literal(label)}]`;

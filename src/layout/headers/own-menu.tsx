@@ -12,8 +12,8 @@ const sheet: SxProps<Theme> = ({ space, transitions, vars }) => ({
   top: '100%',
   zIndex: 1,
   height: 'calc(100dvh - 100%)',
+  // What a banner pushes out of the window is reached by scrolling the page, once the menu is at its own end.
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   paddingInline: space.gutter,
   paddingBlock: '2rem',
   backgroundColor: vars.palette.background.default,
