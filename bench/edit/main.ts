@@ -78,7 +78,7 @@ const rowOf = ({ name, what, times, peer }: Row) => [
   `${(median(times) / median(peer)).toFixed(1)} ×`,
 ];
 
-const startsMeasured = await startsTable(browser, { port, ...starts });
+const startsMeasured = await startsTable({ port, ...starts });
 const server = await serveEdit(port);
 try {
   const measured = [];

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { copyProject } from '../shared/copy-project';
 import { median } from '../shared/median';
+import { openProfile } from '../shared/open-browser';
 import { table } from '../shared/table';
 import { startEdit } from './serve-edit';
 
@@ -84,17 +85,22 @@ const makeCold = (folder: string) =>
  * Each start with an empty cache and the next one with a warm one, `rounds` of both: what the first has made is kept, in
  * node_modules/.cache and by the browser of whoever edits.
  */
-const measureStarts = async (
-  browser: Browser,
-  { port, rounds, reloads }: { port: number; rounds: number; reloads: number },
-) => {
+const measureStarts = async ({
+  port,
+  rounds,
+  reloads,
+}: {
+  port: number;
+  rounds: number;
+  reloads: number;
+}) => {
   const { folder, remove } = copyProject();
   const cold: Start[] = [];
   const warm: Start[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       makeCold(folder);
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const context = await openProfile(join(folder, `profile-${round}`));
       cold.push(await measureStart(context, { folder, port, reloads }));
       warm.push(await measureStart(context, { folder, port, reloads }));
       await context.close();
@@ -135,11 +141,12 @@ const rows: {
 ];
 
 /** The start of `npm run edit`, a page and its server, as a table. */
-export const startsTable = async (
-  browser: Browser,
-  how: { port: number; rounds: number; reloads: number },
-): Promise<string> => {
-  const { cold, warm } = await measureStarts(browser, how);
+export const startsTable = async (how: {
+  port: number;
+  rounds: number;
+  reloads: number;
+}): Promise<string> => {
+  const { cold, warm } = await measureStarts(how);
   const of = (starts: Start[], key: keyof Start) => median(starts.map((start) => start[key]));
   return table(
     ['what', 'before', 'now', 'first after a change of code', 'at most'],

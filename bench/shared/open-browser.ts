@@ -9,9 +9,18 @@ const flags = [
   '--disable-gpu-vsync',
 ];
 
-/** A Chromium of this machine. */
-export const openBrowser = async () => {
+const options = () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no Chromium: set CHROME_PATH.');
-  return chromium.launch({ executablePath, args: flags });
+  return { executablePath, args: flags };
 };
+
+/** A Chromium of this machine. */
+export const openBrowser = async () => chromium.launch(options());
+
+/** The same with a profile in this folder, as a person's browser has: what it has loaded and compiled is kept there. */
+export const openProfile = async (folder: string) =>
+  chromium.launchPersistentContext(folder, {
+    ...options(),
+    viewport: { width: 1280, height: 800 },
+  });
