@@ -19,6 +19,7 @@ export type Named = {
   from?: { file: string; path: string };
 };
 
+/** Undefined for a name that nothing has. */
 export type LookUp = (name: string) => Named | undefined;
 
 export type Filled = {

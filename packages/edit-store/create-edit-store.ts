@@ -123,6 +123,7 @@ export const createEditStore = ({
       return task(journal);
     });
 
+  /** The text of a config file on the disk; undefined for none. */
   const textOf = (name: string): string | undefined => {
     const place = configFile(site, name);
     if (place === undefined) {

@@ -154,6 +154,7 @@ export const historyOf = ({ transactions, ends }: Journal): History => {
   return { done, undone };
 };
 
+/** Undefined for what is no journal. */
 const parse = (bytes: Buffer): Journal | undefined => {
   const length = bytes.lastIndexOf('\n') + 1;
   const lines = bytes.subarray(0, length).toString().split('\n').slice(0, -1);

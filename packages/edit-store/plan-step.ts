@@ -28,6 +28,7 @@ export type PlannedFile = {
   before: string | undefined;
   after: string | undefined;
   splices: Splice[];
+  /** The file whose permissions a new one has. */
   like?: string;
   /** Permissions of a file that comes back. */
   mode?: number;

@@ -22,6 +22,7 @@ export const openKept = (name: string) => {
     });
 
   return {
+    /** Undefined where nothing was kept. */
     read: (): Promise<Kept | undefined> =>
       store('readonly', async (files) => {
         const [names, values] = await Promise.all([

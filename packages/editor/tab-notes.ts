@@ -42,6 +42,7 @@ const create = () => {
   const prefix = (key: string) => `${key} tab `;
   return {
     read: (key: string) => attempt(() => sessionStorage.getItem(key)),
+    /** undefined: there is nothing to note any more. */
     write: (key: string, text: string | undefined) => {
       for (const [store, name] of [
         [() => sessionStorage, key],

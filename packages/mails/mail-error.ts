@@ -5,6 +5,7 @@ import { secretError } from './opt-in/tokens';
 
 type Facts = {
   plan: MailPlan;
+  /** The value of a secret of the project; a reason where it cannot be read. */
   readSecret: (name: string) => Promise<{ value: string } | { reason: string }>;
   /** The command by which somebody sets a secret. */
   setCommand: (name: string) => string;

@@ -47,6 +47,7 @@ const byId = oncePerValue(
     new Map(entries.toReversed().map((entry) => [entry.id, entry])),
 );
 
+/** The entry of a collection with this id; of several the first. */
 export const entryWithId = (collection: Collection, id: string): Entry | undefined =>
   byId(collection).get(id);
 

@@ -111,6 +111,7 @@ const groupOfEntry = ({ entry, shown }: Listed, group: unknown, language: string
   return group === 'month' && shown.day !== undefined ? monthName(shown.day, language) : undefined;
 };
 
+/** Entries of one group stand together, in the order in which the groups begin. */
 const together = (all: readonly ListedEntry[]): ListedEntry[] => {
   const groups = [...new Set(all.map(({ group }) => group))];
   // Without a heading above it, it stands before all headings.

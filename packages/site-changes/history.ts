@@ -22,6 +22,7 @@ export type Trouble = { why: GitTrouble | HostTrouble; words: string };
 export type Past = {
   comparedWith: Extract<ComparedWith, { is: 'commit' }>;
   snapshots: Snapshots;
+  /** A file as it was; undefined for none. */
   before: (file: string) => Promise<Buffer | undefined>;
 };
 

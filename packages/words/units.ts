@@ -49,6 +49,7 @@ const isSameAnyway = (text: string) => /^[\d\s+()/-]+$|^[^\s@]+@[^\s@]+$/.test(t
 
 const isNameAlone = (text: string) => text.replaceAll(namesInBraces, '').trim() === '';
 
+/** Whether visitors read a text with this schema, in which there is something to translate. */
 const isRead = (schema: Schema | undefined, text: string): boolean => {
   const { shown, translated, relation } = schema?.meta() ?? {};
   const isWords = relation === undefined || relationIn(text) === undefined;

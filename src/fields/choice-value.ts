@@ -5,6 +5,7 @@ import type { FieldDefinition } from './registry';
 
 type Choice = 'select' | 'radio' | 'checkboxes';
 
+/** An option's label; what is no option is shown as it is. */
 export const labelOf = ({ options }: FieldDefinition<Choice>, value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 

@@ -28,6 +28,7 @@ export type CountedField = {
 
 type Form = Pick<FormDefinition, 'fields' | 'steps'>;
 
+/** What is counted of a field; undefined for nothing. */
 const countedOf = (field: FieldDefinition): Omit<CountedField, 'name'> | undefined => {
   if (field.kind === 'date' && field.places) {
     const { each: capacity, time, left, full } = field.places;

@@ -91,6 +91,7 @@ export type AskedField = {
 type Part = { fields: readonly FormItem[]; showWhen?: Condition | undefined };
 type Form = { fields?: readonly FormItem[] | undefined; steps?: readonly Part[] | undefined };
 
+/** A form's steps; a form without steps has one. */
 export const stepsOf = ({ fields, steps }: Form): readonly Part[] =>
   steps ?? [{ fields: fields ?? [] }];
 

@@ -38,6 +38,7 @@ const writtenFields = (
     }),
   );
 
+/** Names of the fields that had files, which no browser keeps. */
 export const filesIn = (written: WrittenForm, { asked }: Fields) =>
   asked.flatMap(({ field }) =>
     'upload' in field && writtenOf(written, field.name)?.entries.length ? field.name : [],

@@ -2,6 +2,7 @@ import { nextChance } from '../loading/reload-once';
 import { noteScripting } from './early';
 import { whenNear } from './when-near';
 
+/** A load that waits until it is started. */
 type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
 
 /** Starts the loads that still wait. */

@@ -147,6 +147,7 @@ const putInto = (form: HTMLFormElement) => {
 const isForm = (value: Partial<WrittenForm> | null): value is WrittenForm =>
   typeof value?.fields === 'object' && value.fields !== null;
 
+/** Parses a form from a note; undefined if it is none. */
 export const parseWritten = (note: string | null): WrittenForm | undefined => {
   try {
     const written = JSON.parse(note ?? '') as WrittenForm | null;

@@ -19,6 +19,7 @@ export const pageFile = (name: string) => `${homeOf('pages')}${name}.ts`;
 export const formFile = (name: string) => `${homeOf('forms')}${name}.ts`;
 export const collectionFile = (name: string) => `${homeOf('collections')}${name}.ts`;
 
+/** The name of a page by its file; undefined for any other file. */
 export const pageNameOf = (file: string) => nameIn('pages', file);
 export const formNameOf = (file: string) => nameIn('forms', file);
 export const collectionNameOf = (file: string) => nameIn('collections', file);

@@ -28,6 +28,7 @@ export const fileSorts: FileSort[] = [
   { home: 'config/collections', type: 'CollectionDefinition', schema: collectionSchema },
 ];
 
+/** The sort of a file; undefined for one that is not read. */
 export const sortOfFile = (file: string): FileSort | undefined => {
   const folder = file.replace(/\/[a-z][a-z0-9-]*\.ts$/, '');
   return fileSorts.find(({ home }) => home === file || home === folder);

@@ -35,6 +35,7 @@ export type ShownPage = {
 type PageState = {
   /** Where it is written: of a page that a template makes the template. */
   file: string;
+  /** Undefined where the file is missing. */
   read: ReadFile | undefined;
   sources: ConfigSources;
   problems: Problem[];

@@ -126,6 +126,7 @@ export const createHostedMessageStore = ({
     return isGroup(value) ? value : {};
   };
 
+  /** A document, or undefined where there is none. */
   const documentAt = async (path: string): Promise<JsonRecord | undefined> => {
     const answer = await call(`${root}/${path}`, 'GET');
     if (answer.status === 404) {

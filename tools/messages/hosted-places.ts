@@ -33,6 +33,7 @@ const mostTries = 10;
 /** What is asked of Firestore. */
 type Calls = {
   project: string;
+  /** A document, or undefined where there is none. */
   documentAt: (path: string) => Promise<JsonRecord | undefined>;
   /** Writes all of these or none (`documents:commit` of its REST API). */
   commit: (writes: object[]) => Promise<Response>;

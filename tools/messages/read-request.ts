@@ -28,6 +28,7 @@ export const chooseForms = (
   );
 };
 
+/** Of which form; undefined for all. */
 type Within = { form: string | undefined };
 
 export type Request = Within &

@@ -44,6 +44,7 @@ const managers = {
 
 type Manager = keyof typeof managers;
 
+/** The packages of one program, by package manager; some have none. */
 type Packages = Partial<Record<Manager, readonly string[]>>;
 
 const isThere = (command: string) => spawnSync(command, ['--version']).error === undefined;

@@ -35,6 +35,7 @@ export const findOpenComment = (source: string): number | undefined =>
 
 const isOpen = (text: string) => text.length < 2 || !/^(['"`])(?:\\[\s\S]|[^\\])*\1$/.test(text);
 
+/** The kind of a match; undefined for a blank or a comment. */
 const kindOf = ([, blank, text, name, number]: RegExpExecArray): Token['kind'] | undefined => {
   if (blank !== undefined) return undefined;
   if (text !== undefined) return 'text';

@@ -19,6 +19,7 @@ export type Plan =
 export const titleOf = (files: Files, file: string): string =>
   textOf(groupOf(files[file]).title) ?? file;
 
+/** Why a file cannot have this name; undefined where it can. */
 export const whyNotNamed = (files: Files, file: string): string | undefined => {
   if (!namedFolderOf(file) || !/^[^/]+\/[^/]+\/[a-z][a-z0-9-]{0,39}\.ts$/.test(file)) {
     return 'A name has small letters, digits and hyphens, begins with a letter and has 40 characters at most.';
@@ -26,6 +27,7 @@ export const whyNotNamed = (files: Files, file: string): string | undefined => {
   return file in files ? `There is ${file} already: choose another name.` : undefined;
 };
 
+/** Why no page can have this address; undefined where one can. */
 export const whyNoAddress = (path: string): string | undefined => {
   if (path === '') return 'A page needs an address, for example /Services.';
   try {

@@ -41,6 +41,7 @@ const hindrance = async (repository: Repository): Promise<OwnTrouble | undefined
   return (await hasName(repository)) ? undefined : troubleOf('no-name');
 };
 
+/** With an index of its own, for which a folder is made and removed. */
 const withIndex = async <Made>(use: (env: Record<string, string>) => Promise<Made>) => {
   const folder = mkdtempSync(join(tmpdir(), 'edit-index-'));
   try {

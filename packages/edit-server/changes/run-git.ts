@@ -163,6 +163,7 @@ export const textOf = ({ out }: GitAnswer): string => out.toString('utf8').trim(
 export const partsOf = ({ out }: GitAnswer): string[] =>
   out.toString('utf8').split('\0').filter(Boolean);
 
+/** Settings that name a program which one of the commands here would run. */
 const namesProgram =
   /^(?:credential\.(?:.*\.)?helper|filter\..*\.(?:clean|smudge|process)|core\.(?:sshcommand|askpass)|gpg\.(?:.*\.)?program)$/s;
 

@@ -128,6 +128,7 @@ export const withoutPrefix = (address: string, prefix: string): string =>
     ? address.slice(prefix.length) || '/'
     : address;
 
+/** In words which languages of the site have a page; undefined where all of them do. */
 export const languagesInWords = (
   page: string,
   { all, having }: Pick<PageLanguage, 'all' | 'having'>,

@@ -165,6 +165,7 @@ const isSameSchema = (one: Schema, other: Schema): boolean => {
   );
 };
 
+/** Which of the schemas of a choice a value has; undefined for a text, or none. */
 export const chosenOf = (anySchema: AnySchema, value: unknown): string | undefined => {
   const schemas = metaOf(anySchema).choices?.schemas ?? {};
   const chosen = schemaOf(anySchema, value);

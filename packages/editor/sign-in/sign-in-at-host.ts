@@ -47,6 +47,7 @@ type Back = { token: string } | { words: string };
 
 const notBegun = 'This sign-in was not begun in this tab. Begin it again.';
 
+/** The token, where the host has just led back here; undefined where it has not. */
 export const tokenFromHost = async (): Promise<Back | undefined> => {
   const query = new URLSearchParams(window.location.search);
   const [code, state, error] = ['code', 'state', 'error'].map((name) => query.get(name));

@@ -22,6 +22,7 @@ export type ListAt = Place & {
   isOptional: boolean;
 };
 
+/** The list at a place; undefined where the schema has none. */
 export const listAt = (files: Files, { file, path }: Place): ListAt | undefined => {
   const value = files[file];
   const schema = value === undefined ? undefined : schemaAt(file, value, path);

@@ -70,6 +70,7 @@ const renamedAt = ({ path: at, taken, list, forms, ...entry }: Renaming): Rename
     : { path, value, was };
 };
 
+/** The path of a problem from the entry on; undefined for one elsewhere. */
 const within = ({ path }: EditProblem, entry: string): string | undefined => {
   if (!path.startsWith(entry)) return undefined;
   const rest = path.slice(entry.length);

@@ -16,6 +16,7 @@ export type Cell = Place & {
 /** What a cell of a new row says, so that it can be seen and pressed. */
 const blank = '–';
 
+/** The cell at a place; undefined where none stands there. */
 export const cellAt = (files: Files, { file, path }: Place): Cell | undefined => {
   const whole: unknown = files[file];
   const list = parentOf(parentOf(path));

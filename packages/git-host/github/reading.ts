@@ -36,11 +36,13 @@ export const createReading = ({ send, ask, untilAnswered }: Requests, of: string
   const snapshots = new Map<string, Snapshot>();
   const contents = new Map<string, Promise<Uint8Array>>();
 
+  /** What is there; undefined for what is not. */
   const found = async <Body>(path: string): Promise<Body | undefined> => {
     const { status, body } = await untilAnswered(() => send('GET', path, { or: [404] }));
     return status === 404 ? undefined : (body as Body);
   };
 
+  /** The commit of a branch; undefined where there is no such branch. */
   const tipOf = async (branch: string): Promise<string | undefined> =>
     (await found<Ref>(`${of}/git/ref/${refOf(branch)}`))?.object.sha;
 

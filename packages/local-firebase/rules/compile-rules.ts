@@ -146,6 +146,7 @@ const declare = (
 /** The hosted service refuses more (rules language reference, "Limits"). */
 const maxParameters = 7;
 
+/** How many functions wait for each other in an expression. */
 const callsIn = (node: Expression, functions: Scope['functions']): number => {
   const own = node.kind === 'call' && !node.object ? functions.get(node.name)?.calls : undefined;
   return Math.max(own ?? 0, ...operandsOf(node).map((each) => callsIn(each, functions)));

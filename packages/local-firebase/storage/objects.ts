@@ -33,5 +33,6 @@ export const objectResource = (object: StoredObject) => {
   return { ...known, size: String(size), contentEncoding, contentDisposition, downloadTokens };
 };
 
+/** An object as `resource` of the rules; undefined for none. */
 export const storedResource = (object: StoredObject | undefined) =>
   object && { timeCreated: timestamp(Date.parse(object.timeCreated)) };

@@ -78,6 +78,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
   }
 };
 
+/** The names in a folder; none for a missing folder. */
 export const namesIn = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder);

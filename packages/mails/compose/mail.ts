@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../src/head/escape-html';
 import type { ValuePart } from './visitor-words';
 
+/** A mail for a mailer. Headers have one line each. */
 export type Mail = {
   /** `<…@…>`, the same whenever the same mail is sent again (RFC 5322, section 3.6.4). */
   messageId: string;

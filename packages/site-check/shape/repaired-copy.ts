@@ -32,6 +32,7 @@ const renamed = (value: unknown, path: string, name: string): unknown => {
 /** A word without its quotes. */
 const wordIn = (written: string) => written.replaceAll(/^['"]|['"]$/g, '');
 
+/** `value` with one finding repaired; undefined where that is unknown. */
 const changeBy = (value: unknown, finding: Finding): unknown => {
   const { error, path, fix } = finding;
   if (error === 'unknownKey' && fix && 'key' in fix) return renamed(value, path, fix.key);

@@ -14,6 +14,7 @@ export type FileType = {
 /** The start of every ZIP archive that is not empty, and so of the newer office files. */
 const isZip: Fits = (sample) => sample.startsWith('PK\u0003\u0004');
 
+/** The start of all office files of Microsoft until 2007. */
 export const isOlderOffice: Fits = (sample) =>
   sample.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1');
 

@@ -16,6 +16,7 @@ const players = [
 
 export const playerOrigins = players.map(({ origin }) => origin);
 
+/** The address to frame for the address of a video; undefined for unknown sites. */
 export const embedAddress = (address: string): string | undefined => {
   for (const { written, origin, frame } of players) {
     const [, id] = written.exec(address) ?? [];

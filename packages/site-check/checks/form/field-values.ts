@@ -58,6 +58,7 @@ export const canPrefill = (field: Field, text: string): boolean | undefined =>
     ? undefined
     : withKind(field, (kind, definition) => prefilledValue(kind, definition, [text]) !== undefined);
 
+/** Whether a field can hold `value`; undefined where that is unknown. */
 export const canHold = (
   field: Field,
   value: unknown,
