@@ -10,7 +10,7 @@ test.each([
   ['18-2', '18:00–02:00'],
 ])('%s is meant as %s', (typed, meant) => expect(spanAsMeant(typed)).toBe(meant));
 
-test.each(['09:00–18:00', '09:00-18:00', '18:00–24:00', '', '9', '9-9', '9-25', 'by appointment'])(
-  '%s stays as it is',
-  (typed) => expect(spanAsMeant(typed)).toBe(typed),
-);
+test.each([
+  ...['09:00–18:00', '09:00-18:00', '18:00–24:00', '', '9', '9-9', '9-25', 'by appointment'],
+  ...['6-9pm', '9am-6', '9-6', '9:00-6:30', '13am-2pm', '0am-5am'],
+])('%s stays as it is', (typed) => expect(spanAsMeant(typed)).toBe(typed));

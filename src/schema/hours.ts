@@ -16,17 +16,28 @@ import { usualText } from './usual-text';
 const clock = String.raw`(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?`;
 const typedSpan = new RegExp(`^\\s*${clock}\\s*(?:[–—-]|to)\\s*${clock}\\s*$`, 'iu');
 
-const asTime = (hour = '', minutes = '00', half = ''): string => {
+type Typed = [hour?: string, minutes?: string, half?: string];
+
+/** In 24 hours; nothing that can be read for 13am. */
+const asTime = ([hour = '', minutes = '00', half = '']: Typed): string => {
+  if (half !== '' && (Number(hour) < 1 || Number(hour) > 12)) return '';
   const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 };
 
-/** Opening and closing time as people type them, such as 9-18 or 9.30am to 6pm; what is none stays as it is. */
+/**
+ * Opening and closing time as people type them, such as 9-18 or 9.30am to 6pm. What has another reading stays as it is:
+ * 6-9pm begins in the evening or the morning, and who types 9-6 may mean six in the evening.
+ */
 export const spanAsMeant = (typed: string): string => {
   if (parseSpan(typed)) return typed;
   const [, ...parts] = typedSpan.exec(typed) ?? [];
-  const span = `${asTime(...parts.slice(0, 3))}–${asTime(...parts.slice(3))}`;
-  return parseSpan(span) ? span : typed;
+  const [first, second] = [parts.slice(0, 3), parts.slice(3)] as [Typed, Typed];
+  const [from, until] = [asTime(first), asTime(second)];
+  const [isPlain, isOtherPlain] = [first, second].map(([, , half]) => half === undefined);
+  const isUnclear = isPlain !== isOtherPlain || (isPlain && until < from && from < '13');
+  const span = `${from}–${until}`;
+  return !isUnclear && parseSpan(span) ? span : typed;
 };
 
 const spanBeside = ({ beside }: BlankSite) =>

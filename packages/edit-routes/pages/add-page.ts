@@ -1,4 +1,5 @@
 import { isPageFile, namesIn, pageFile } from '../../../src/schema/config-files';
+import { dayIn } from '../../../src/schema/days';
 import { inOneLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
@@ -12,6 +13,7 @@ import { wantedLanguage } from '../../config-values/site-in-language';
 import { groupOf, listOf, textOf, walk } from '../../config-values/values';
 import type { WantedLanguage } from '../../config-values/wanted-language';
 import type { MenuPlace, PageRequests, PageTemplate } from '../../edit-protocol/changes-protocol';
+import { timeZoneOf } from '../../resolved-site/resolve-config';
 import { takenBy } from './address-in-language';
 import { asValue, type Plan, titleOf, whyNoAddress, whyNotNamed } from './plan';
 import { type Files, routesFile, routesIn, siteFile } from './uses';
@@ -33,9 +35,9 @@ export const menuPlaces = (files: Files): { path: string; place: string; length:
       : [],
   );
 
-/** What makes a page a post of today, and what it says first. */
+/** What makes a page a post of today where the business is, and what it says first. */
 const firstPost = (site: unknown) => ({
-  post: { date: new Date().toISOString().slice(0, 10), author: textOf(groupOf(site).name) ?? '–' },
+  post: { date: dayIn(timeZoneOf(site), new Date()), author: textOf(groupOf(site).name) ?? '–' },
   text: {
     kind: 'prose',
     title: 'What is new',

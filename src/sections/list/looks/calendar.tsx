@@ -35,9 +35,10 @@ const Days = styled('div')(({ theme: { vars, spacing, shape } }) => ({
   },
 }));
 
-/** Entries of one name and time, such as the dates of a series, as one. */
+/** The dates of a series, which have all but their day in common, as one. */
 const folded = (entries: readonly ListedEntry[]): ListedEntry[][] => {
-  const keyOf = ({ name, time, badge, to }: ListedEntry) => [name, time, badge, to].join('\n');
+  const keyOf = ({ name, time, badge, to, calendar, tags }: ListedEntry) =>
+    JSON.stringify([name, time, badge, to, calendar?.to, tags]);
   return [...new Set(entries.map(keyOf))].map((key) =>
     entries.filter((entry) => keyOf(entry) === key),
   );
@@ -72,7 +73,7 @@ const Month = ({ month, weekdays, entries, attributesOf, heading }: MonthProps) 
             component="span"
             variant="label"
             data-cell=""
-            style={at === 0 ? { gridColumnStart: month.begins + 1 } : undefined}
+            sx={at === 0 ? { gridColumnStart: month.begins + 1 } : undefined}
           >
             {at + 1}
             {own.length > 0 && (
