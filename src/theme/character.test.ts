@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { themeExample } from '../schema/theme-example';
-import { characterRules, textureColor } from './character';
+import { characterRules } from './character';
 import { contrast, least } from './contrast';
+import { textureColor } from './patterns';
 import { rhythmCss } from './rhythm';
 
 const { character: _character, grounds: _grounds, sections: _sections, ...plain } = themeExample;
