@@ -1,24 +1,19 @@
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/setup/find-browser';
 
-const flags = [
-  '--headless',
-  ...browserFlags,
-  // A frame begins when there is something to show, not at the screen's next refresh.
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
-];
-
-const options = () => {
+const options = (further: readonly string[] = []) => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no Chromium: set CHROME_PATH.');
-  return { executablePath, args: flags };
+  return { executablePath, args: ['--headless', ...browserFlags, ...further] };
 };
 
-/** A Chromium of this machine. */
-export const openBrowser = async () => chromium.launch(options());
+// A frame begins when there is something to show, not at the screen's next refresh.
+const atOnce = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** The same with a profile in this folder, as a person's browser has: what it has loaded and compiled is kept there. */
+/** A Chromium of this machine. */
+export const openBrowser = async () => chromium.launch(options(atOnce));
+
+/** One with a profile in this folder, as a person's browser has: what it has loaded and compiled is kept there. */
 export const openProfile = async (folder: string) =>
   chromium.launchPersistentContext(folder, {
     ...options(),

@@ -5,6 +5,7 @@ type Options = Partial<Omit<SiteBackendOptions, 'port'>>;
 
 /** Mounts the local backend in Vite's dev and preview servers; of the site in Vite's root where no other is named. */
 export const localFirebasePlugin = (options: Options = {}): Plugin => {
+  let close = async () => {};
   const mount = async (
     { config, middlewares, httpServer }: ViteDevServer | PreviewServer,
     wanted: number,
@@ -21,7 +22,7 @@ export const localFirebasePlugin = (options: Options = {}): Plugin => {
       port,
     });
     middlewares.use(backend.middleware);
-    httpServer?.once('close', () => void backend.close());
+    close = backend.close;
     config.logger.info(`  Forms are stored in ${backend.dataDir}; see /__local/`);
   };
   return {
@@ -29,6 +30,11 @@ export const localFirebasePlugin = (options: Options = {}): Plugin => {
     // Stored data is no source: a new record must not trigger the dev server.
     config: () => ({ server: { watch: { ignored: ['**/.local-firebase/**'] } } }),
     configureServer: (server) => mount(server, server.config.server.port),
-    configurePreviewServer: (server) => mount(server, server.config.preview.port),
+    buildEnd: () => close(),
+    // Which has no end of a build.
+    configurePreviewServer: (server) => {
+      server.httpServer.once('close', () => void close());
+      return mount(server, server.config.preview.port);
+    },
   };
 };

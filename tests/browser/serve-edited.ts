@@ -7,7 +7,7 @@ const [, , root = '', site = '', port = ''] = process.argv;
 const { address, close } = await editSite({
   root,
   site,
-  port: Number(port),
+  at: Number(port),
   environment: {},
   with: { cacheDir: join(root, 'cache'), logLevel: 'silent' },
   now: () => new Date(2026, 2, 31, 12),

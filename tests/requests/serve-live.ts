@@ -28,7 +28,7 @@ const edit = async () => {
       startEditing({
         root: folder,
         site: folder,
-        port: Number(port),
+        at: Number(port),
         store: fakeStore().store,
         environment: process.env,
         with: { cacheDir: join(folder, 'cache'), logLevel: 'silent' },

@@ -1,25 +1,25 @@
 import { openBrowser } from '../../packages/edit-server';
-import { assertFreePort, npmEdit, readPort } from '../http/port';
+import { npmEdit, readPort } from '../http/port';
 import { reportAndExit } from '../report-and-exit';
 import { engineRoot } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
-import { editScript } from './bundle/edit-script';
+import { editScripts } from './bundle/edit-scripts';
+import { openDoor } from './door';
 
 const edit = async () => {
   const site = siteFolder();
-  const port = readPort(process.env.PORT, npmEdit);
-  await assertFreePort(port, npmEdit);
-  // What may have to be bundled begins first: Vite takes a second to load, which is wasted if the port is taken.
-  const script = editScript(engineRoot);
-  // The page that asks for it says so.
-  script.catch(() => undefined);
-  const { editSite } = await import('./edit-site');
-  const editing = await editSite({ root: engineRoot, site, port, script });
+  const door = await openDoor(readPort(process.env.PORT, npmEdit));
   const name = siteName();
   if (name !== '') console.log(`Of the folder:  ${name}`);
-  console.log(`Edit the site:  ${editing.address}`);
+  console.log(`Edit the site:  ${door.address}`);
   console.log('Who has this address can change the site; the next start has another one.');
-  openBrowser(editing.address);
+  openBrowser(door.address);
+  // Begins before Vite is loaded, which takes as long.
+  const scripts = editScripts(engineRoot);
+  // The page that asks for them says so.
+  scripts.catch(() => undefined);
+  const { editSite } = await import('./edit-site');
+  const editing = await editSite({ root: engineRoot, site, at: door, scripts });
   const stop = () => void editing.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

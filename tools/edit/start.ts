@@ -1,59 +1,61 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type InlineConfig } from 'vite';
 import type { EditRoute } from '../../packages/edit-routes';
-import { addressOf, editPlugin, forwardedHost } from '../../packages/edit-server';
+import { editPlugin } from '../../packages/edit-server';
 import type { EditStore } from '../../packages/edit-store';
-import { npmEdit, takenPort } from '../http/port';
 import { viteConfig } from '../vite-config';
 import { bundlePlugin } from './bundle/bundle-plugin';
-import { editScript, type EditScript } from './bundle/edit-script';
+import { editScripts, type EditScripts } from './bundle/edit-scripts';
+import { type Door, openDoor } from './door';
 
 export type StartOptions = {
   root: string;
   site: string;
-  port: number;
+  /** A port: it is opened now. Closed with what answers. */
+  at: number | Door;
   store: EditStore;
   /** Further routes that the editor requests. */
   routes?: readonly EditRoute[];
-  /** Of its pages; left out: it is made now. */
-  script?: Promise<EditScript>;
+  /** Of its pages; left out: they are made now. */
+  scripts?: Promise<EditScripts>;
   environment?: Record<string, string | undefined>;
   /** Settings of Vite's for tests. */
   with?: InlineConfig;
 };
 
-export type Editing = {
-  /** Of this machine, or the one that is forwarded to it; with the token of this start. */
-  address: string;
-  token: string;
-  close: () => Promise<void>;
-};
+export type Editing = Pick<Door, 'address' | 'token'> & { close: () => Promise<void> };
 
 /** Serves the site with the editor in its pages. Rejects where the port is taken. */
 export const startEditing = async (options: StartOptions): Promise<Editing> => {
-  const { root, site, port, store, routes = [], environment = process.env } = options;
-  const { script = editScript(root) } = options;
-  const token = randomBytes(24).toString('base64url');
-  const forwarded = forwardedHost(environment, port);
-  const configFor = await viteConfig(root, site);
-  const edit = editPlugin({ site, store, routes, token, port, forwarded });
-  const config = configFor({ mode: 'development', command: 'serve', edit });
-  const server = await createServer({
-    ...config,
-    configFile: false,
-    clearScreen: false,
-    logLevel: 'warn',
-    ...options.with,
-    plugins: [...(config.plugins ?? []), bundlePlugin(root, script)],
-    server: { ...config.server, port, strictPort: true },
-  });
+  const { root, site, at, store, routes = [], environment } = options;
+  const door = typeof at === 'number' ? await openDoor(at, environment) : at;
+  const { address, token, port, forwarded, server: http } = door;
+  const closeDoor = () => {
+    http.closeAllConnections();
+    return new Promise<void>((resolve) => http.close(() => resolve()));
+  };
+  const { scripts = editScripts(root) } = options;
   try {
-    await server.listen();
+    const configFor = await viteConfig(root, site);
+    const edit = editPlugin({ site, store, routes, token, port, forwarded });
+    const config = configFor({ mode: 'development', command: 'serve', edit });
+    const server = await createServer({
+      ...config,
+      configFile: false,
+      clearScreen: false,
+      logLevel: 'warn',
+      ...options.with,
+      plugins: [...(config.plugins ?? []), bundlePlugin(root, scripts)],
+      server: {
+        ...config.server,
+        port,
+        middlewareMode: { server: http },
+        ws: { server: http },
+      },
+    });
+    door.answerWith(server.middlewares);
+    return { address, token, close: () => server.close().then(closeDoor) };
   } catch (error) {
-    await server.close();
-    const isTaken = error instanceof Error && /already in use/.test(error.message);
-    throw isTaken ? new Error(takenPort(port, npmEdit)) : error;
+    await closeDoor();
+    throw error;
   }
-  const address = `${addressOf(port, forwarded)}/#edit=${token}`;
-  return { address, token, close: () => server.close() };
 };

@@ -110,7 +110,7 @@ const takeEdited = async (browser: Browser, root: string, [name, shot]: Named) =
   const { editSite } = await import('../edit/edit-site');
   const site = join(root, shot.site);
   process.env.SITE = shot.site;
-  const editing = await editSite({ root, site, port: 4999, environment: {} });
+  const editing = await editSite({ root, site, at: 4999, environment: {} });
   try {
     const { origin, hash } = new URL(editing.address);
     return [name, await photograph(browser, `${origin}${shot.path}${hash}`, shot)] as const;

@@ -6,45 +6,43 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { editScript, type EditScript, isSource, sources } from './edit-script';
+import { type EditScripts, editScripts, isSource, sources } from './edit-scripts';
 
-/** Where the pages find the script. */
+/** Where the pages find the scripts. */
 const base = '/@edit/';
-const addressOf = ({ hash }: EditScript) => `${base}${hash}.js`;
 
 const within = ['/src/entry-client.tsx', '/tools/dev-config/panel.ts'];
 const tagOf = (address: string) =>
   new RegExp(`\\s*<script type="module" src="${address}"></script>`);
 
-/** What the script imports at once, at its beginning: fetched while it is still compiled. */
-const importsOf = ({ code }: EditScript): string[] =>
-  [
-    ...code
-      .subarray(0, 2000)
-      .toString()
-      .matchAll(/\bfrom"(\/[^"]+)"/g),
-  ].map(([, address = '']) => address);
+const addressOf = (name: string) => `${base}${name}`;
+
+/** What the scripts import at their beginning: fetched while they are still compiled. */
+const importsOf = ({ files }: EditScripts): string[] => {
+  const imports = new Set(files.flatMap((file) => file.imports));
+  return [...imports].map((name) => (name.startsWith('/') ? name : addressOf(name)));
+};
 
 /** When code has been bundled anew meanwhile, a page that is still open requests the version that it has. */
 const scriptMiddleware =
-  (current: () => Promise<EditScript>, requested: () => unknown): Connect.NextHandleFunction =>
+  (current: () => Promise<EditScripts>): Connect.NextHandleFunction =>
   (request, response, next) => {
     if (!request.url?.startsWith(base)) return next();
-    response.once('finish', requested);
-    const send = (script: EditScript) => {
-      const isThere = request.url === addressOf(script);
-      response.writeHead(isThere ? 200 : 404, {
+    const send = ({ files }: EditScripts) => {
+      const file = files.find(({ name }) => request.url === addressOf(name));
+      const code = Buffer.from(file?.code ?? '');
+      response.writeHead(file ? 200 : 404, {
         'Content-Type': 'text/javascript; charset=utf-8',
-        'Content-Length': isThere ? script.code.length : 0,
+        'Content-Length': code.length,
         // Its address is another one with other content.
-        'Cache-Control': isThere ? 'private, max-age=31536000, immutable' : 'no-store',
+        'Cache-Control': file ? 'private, max-age=31536000, immutable' : 'no-store',
       });
-      response.end(isThere ? script.code : undefined);
+      response.end(code);
     };
     current().then(send, next);
   };
 
-/** In milliseconds: of several files that are saved together, all are in the next script. */
+/** In milliseconds: of several files that are saved together, all are in the next scripts. */
 const pause = 100;
 
 /** In milliseconds: all code is watched by then, so that what changed before is found. */
@@ -67,23 +65,23 @@ const createCodeWatch = (root: string) => {
 };
 
 /**
- * Serves the pages of the editor with one script, and with what comes from config live. When code is changed while it
- * runs, the script is made anew, and the open pages are loaded again. Behind the guard of the dev server.
+ * Serves the pages of the editor with its scripts, and with what comes from config live. When code is changed while it
+ * runs, they are made anew, and the open pages are loaded again. Behind the guard of the dev server.
  */
-export const bundlePlugin = (root: string, first: Promise<EditScript>): Plugin => {
-  let script = first;
+export const bundlePlugin = (root: string, first: Promise<EditScripts>): Plugin => {
+  let scripts = first;
   // Whoever requests it is told; until then nobody need be.
-  script.catch(() => undefined);
+  scripts.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   let renewed = Promise.resolve();
   let codeWatch = createCodeWatch(root);
 
   const renew = async ({ ws, config }: ViteDevServer) => {
-    const before = await script.catch(() => undefined);
+    const before = await scripts.catch(() => undefined);
     try {
-      const made = await editScript(root);
+      const made = await editScripts(root);
       if (made.hash === before?.hash) return;
-      script = Promise.resolve(made);
+      scripts = Promise.resolve(made);
       ws.send({ type: 'full-reload' });
     } catch (error) {
       config.logger.error(error instanceof Error ? error.message : String(error), {
@@ -102,7 +100,7 @@ export const bundlePlugin = (root: string, first: Promise<EditScript>): Plugin =
         // No page asks for code of a package by itself.
         optimizeDeps: { noDiscovery: true, include: [] },
         server: {
-          // The page's own script is within the one that is served: Vite would compile all of it beside.
+          // The page's own script is within those that are served: Vite would compile all of it beside.
           preTransformRequests: false,
           watch: { ignored: [codeWatch.ignored] },
         },
@@ -117,12 +115,9 @@ export const bundlePlugin = (root: string, first: Promise<EditScript>): Plugin =
           renewed = renewed.then(() => renew(server));
         }, wait);
       };
-      server.middlewares.use(
-        scriptMiddleware(
-          () => script,
-          () => begin(server) && renewAfter(longestWalk),
-        ),
-      );
+      server.middlewares.use(scriptMiddleware(() => scripts));
+      // A page has by then what it begins with.
+      server.ws.on('connection', () => begin(server) && renewAfter(longestWalk));
       server.watcher.on('all', (_event, path) => {
         if (isSource(normalizePath(relative(root, path)))) renewAfter(pause);
       });
@@ -131,12 +126,18 @@ export const bundlePlugin = (root: string, first: Promise<EditScript>): Plugin =
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
-        const made = await script;
+        const made = await scripts;
         const tags: HtmlTagDescriptor[] = [
           ...importsOf(made).map((href): HtmlTagDescriptor => {
             return { tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' };
           }),
-          { tag: 'script', attrs: { type: 'module', src: addressOf(made) }, injectTo: 'head' },
+          ...made.files.slice(0, 1).map(({ name }): HtmlTagDescriptor => {
+            return {
+              tag: 'script',
+              attrs: { type: 'module', src: addressOf(name) },
+              injectTo: 'head',
+            };
+          }),
         ];
         return { html: within.reduce((all, each) => all.replace(tagOf(each), ''), html), tags };
       },

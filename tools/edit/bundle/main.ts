@@ -5,13 +5,15 @@ import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
 import { engineRoot } from '../../roots';
 import { codeAliases } from '../../served-code';
+import type { ScriptFile } from './edit-scripts';
 import { liveModulesPlugin } from './live-modules';
 
 /**
- * The script of the editor's pages: all code and all packages in one file, which loads faster than parts of it. React is
- * the one that visitors have: its warnings are for those who write code, in `npm run dev`.
+ * The scripts of the editor's pages, the first one the page's own. All code and all packages, in a few files that the
+ * browser compiles at the same time: one would take twice as long, and hundreds of small ones longer still. React is the
+ * one that visitors have: its warnings are for those who write code, in `npm run dev`.
  */
-const buildScript = async (root: string): Promise<string> => {
+const buildScripts = async (root: string): Promise<ScriptFile[]> => {
   const built = await build({
     root,
     configFile: false,
@@ -28,19 +30,34 @@ const buildScript = async (root: string): Promise<string> => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(root, 'tools/edit/edit-page.ts'),
-        output: { codeSplitting: false },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              // Looks at its own call stack when it is loaded, for which the browser parses its file once more.
+              {
+                name: 'text',
+                test: /node_modules\/(?:prosemirror|orderedmap|rope-sequence|w3c-keyname)/,
+              },
+              { name: 'packages', test: /node_modules/ },
+              { name: 'code', test: /./ },
+            ],
+          },
+        },
       },
     },
   });
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const [script, ...others] = files;
-  if (script?.type !== 'chunk' || others.length > 0) {
-    throw new Error(
-      `The editor's script is not one file: ${files.map((file) => file.fileName).join(', ')}.`,
-    );
-  }
-  return script.code;
+  return files.map((file) => {
+    if (file.type !== 'chunk')
+      throw new Error(`The editor's scripts have a file: ${file.fileName}`);
+    return { name: file.fileName, code: file.code, imports: file.imports };
+  });
 };
 
-/** Prints the script. */
-await buildScript(engineRoot).then((script) => process.stdout.write(script), reportAndExit);
+/** Prints the scripts. */
+await buildScripts(engineRoot).then(
+  (files) => process.stdout.write(JSON.stringify(files)),
+  reportAndExit,
+);

@@ -5,13 +5,21 @@ import { join } from 'node:path';
 import { cached, cacheFolder, hashOf } from '../../cache';
 import { isPackage } from '../../roots';
 
-/** The script of the editor's pages, and a name for all that it is made of. */
-export type EditScript = { hash: string; code: Buffer };
+export type ScriptFile = {
+  /** With a hash of what is in it. */
+  name: string;
+  code: string;
+  /** What it imports at its beginning: names of these files, and addresses of the dev server. */
+  imports: readonly string[];
+};
+
+/** The scripts of the editor's pages, the page's own first, and a name for all that they are made of. */
+export type EditScripts = { hash: string; files: readonly ScriptFile[] };
 
 /** Below node_modules/.cache. */
-const kind = 'edit-1';
+const kind = 'edit-2';
 
-/** What it is made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
+/** What they are made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
 export const sources = ['src', 'packages', 'tools'];
 
 export const isSource = (file: string): boolean =>
@@ -27,7 +35,7 @@ const sourcesIn = (root: string): string[] =>
     .filter(isSource)
     .toSorted();
 
-const hashOfScript = (root: string): string => {
+const hashOfScripts = (root: string): string => {
   const parts = sourcesIn(root).flatMap((file) => [file, readFileSync(join(root, file))]);
   const [packages = ''] = ['package-lock.json', 'package.json']
     .map((name) => join(root, name))
@@ -35,7 +43,7 @@ const hashOfScript = (root: string): string => {
   return hashOf(...parts, readFileSync(packages));
 };
 
-/** More than any script has. */
+/** More than all scripts have. */
 const mostBytes = 64_000_000;
 
 /** In a process that ends: what bundles takes ten times the memory of what serves. */
@@ -70,14 +78,15 @@ const removeOldest = async (root: string) => {
   await Promise.all(oldest.map((file) => rm(file, { force: true })));
 };
 
-/** The script for the code as it is now: from the cache, or made, which takes some seconds. */
-export const editScript = async (root: string): Promise<EditScript> => {
-  const hash = hashOfScript(root);
+/** The scripts for the code as it is now: from the cache, or made, which takes some seconds. */
+export const editScripts = async (root: string): Promise<EditScripts> => {
+  const hash = hashOfScripts(root);
   const make = async () => {
-    const code = await build(root);
+    const files = await build(root);
     // Another process may remove the same.
     await removeOldest(root).catch(() => undefined);
-    return code;
+    return files;
   };
-  return { hash, code: await cached(root, { kind, name: `${hash}.js`, make }) };
+  const files = await cached(root, { kind, name: `${hash}.json`, make });
+  return { hash, files: JSON.parse(files.toString()) as ScriptFile[] };
 };
