@@ -13,48 +13,24 @@ const withoutOptimizing = '--js-flags=--no-maglev,--no-turbofan';
 const onlyLocalhost =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
-/** Of further journeys those that look at what pages are like, rather than at what somebody does. */
-const looks = [
-  ...[
-    'accessibility',
-    'captures',
-    'character',
-    'dentist-pages',
-    'practice',
-    'editing',
-    'example-config',
-  ],
-  ...['field-names', 'firms', 'fonts', 'frame', 'frame-looks', 'gallery', 'gallery-page'],
-  ...['languages', 'large-letters', 'layout', 'lines', 'long-words', 'menu', 'motif', 'motion'],
-  ...['narrow-pictures', 'openings', 'options', 'photos', 'places', 'print', 'rhythm'],
-  ...['right-to-left', 'room', 'scheme-switch', 'schemes', 'section-looks', 'shifts'],
-  ...['small-screen', 'states', 'whole-browser'],
-].map((name) => `${name}.spec.ts`);
-
 const specsIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.spec.ts'))
     .toSorted();
 
-const further = specsIn('tests/browser/more');
-
 /**
- * Looks on each fifth day, what somebody does on each third; all in `test:browser:whole`. Five has no divisor in common with
- * the parts that a spec itself draws by the day: so each comes to its turn.
+ * Each on every fifth day; all in `test:browser:whole`. Five has no divisor in common with the parts that a spec itself
+ * draws by the day: so each comes to its turn.
  */
-const furtherToday = [
-  ...todays(looks, { oneIn: 5 }),
-  ...todays(
-    further.filter((name) => !looks.includes(name)),
-    { oneIn: 3 },
-  ),
-];
+const turn = { oneIn: 5 };
+
+const furtherToday = todays(specsIn('tests/browser/more'), turn);
 
 const rareToday = todays(
   specsIn('tests/browser').filter((name) =>
     readFileSync(`tests/browser/${name}`, 'utf8').includes('@more'),
   ),
-  { oneIn: 3 },
+  turn,
 );
 
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */

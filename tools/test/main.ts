@@ -20,7 +20,10 @@ const runs: Record<string, Stage[]> = {
   more: [
     [['test:build:all']],
     // What takes one processor comes first: at the end there is work for both.
-    [['test:browser:more'], ['test:browsers', 'test:html', 'test:unit:long']],
+    [
+      ['test:browser:more', 'test:html'],
+      ['test:browsers', 'test:unit:long'],
+    ],
   ],
   /** What `npm run test:all` has beyond both: every case of tests that are made up by chance, and every page. */
   whole: [[['test:unit:whole']], [['test:browser:whole']]],
