@@ -28,6 +28,8 @@ export type BuiltSite = {
   comparesAnswers?: boolean;
   /** Whether a field takes words of the visitor's own beside its options. */
   takesOwnWords?: boolean;
+  /** Whether a time is one of the opening hours. */
+  hasSlots?: boolean;
   /** Whether a number has a − and a +. */
   hasSteppers?: boolean;
   /** Whether a telephone number may be of any country. */

@@ -142,6 +142,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     comparesAnswers: comparesAnswers(site),
     // Words of the visitor's own beside its options.
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
+    hasSlots: hasField(site, (field) => field.kind === 'time' && field.slots !== undefined),
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
     asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
     takesMoreTypes: hasField(

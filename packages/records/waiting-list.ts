@@ -12,7 +12,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** What is full and somebody waits for, as visitors read it; undefined for whoever does not wait. */
 const awaited = (form: SiteForm, values: Values): string | undefined => {
   if (!isWaiting(form, values)) return undefined;
-  const counted = form.counted.flatMap(({ name, day }) => [name, day?.time]);
+  const counted = form.counted.flatMap(({ name, day, stay }) => [
+    name,
+    day?.time,
+    stay?.arrival,
+    stay?.departure,
+  ]);
   const chosen = form.fields
     .filter(({ name }) => counted.includes(name))
     .map((field) => shownText(field, valueOf(values, field.name)));

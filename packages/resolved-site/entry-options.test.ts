@@ -132,6 +132,24 @@ test('of entries with seats there are so many places, where the field counts the
   expect(capacities).toEqual([[undefined, undefined], [20]]);
 });
 
+test('a series that is booked by its dates is an option for each of them, with places of its own', () => {
+  const options = { from: 'talks', where: { id: 'weekly' }, dates: true };
+  const again = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
+  expect(optionsOf(options)).toEqual(
+    again.map((day) => ({
+      value: `weekly ${day}T18:00`,
+      label: expect.stringMatching(
+        new RegExp(`^Weekly, (?:November|December) ${Number(day.slice(8))}, 2026 at 6:00`),
+      ) as string,
+      ...until(day),
+    })),
+  );
+  const all = optionsOf({ ...options, label: '{start}', where: { id: 'late' } });
+  expect(all).toEqual([
+    { ...plain('late 2026-12-20', 'December 20, 2026'), ...until('2026-12-20') },
+  ]);
+});
+
 test('what could be chosen once is known to the rules and to what lists messages', () => {
   const values = optionsOf({ from: 'courses' }, 'ever').map((option) => groupOf(option).value);
   expect(values).toEqual(['german-a1', 'german-a2', 'french-a1', 'french-a2']);

@@ -28,9 +28,9 @@ export const entryOptionsIn = (form: unknown): EntryOptions[] => [
   ...listOf(groupOf(form).steps).flatMap((step, index) => optionsBelow(step, `steps[${index}]`)),
 ];
 
-export const optionTexts = ({ label, value }: EntryOptions['written']) => ({
+export const optionTexts = ({ label, value, dates }: EntryOptions['written']) => ({
   value: textOf(value) ?? '{id}',
-  label: textOf(label) ?? '{name}',
+  label: textOf(label) ?? (dates === true ? '{name}, {start}' : '{name}'),
 });
 
 const words = text();
@@ -47,12 +47,24 @@ export type Options = Lists & {
   ever: boolean;
 };
 
-/** From when until when the option of an entry can be chosen, as lists show it; `later` if not yet. */
-const timesOf = (entry: Entry, collection: Collection, filling: Options) => {
+/** The last day of each date on which lists show an entry. */
+const lastDaysOf = (entry: Entry, collection: Collection, { listed }: Options) =>
+  listed(entry, collection).map(({ last }) => last);
+
+/** An event on one date of its series. */
+const onDate = (entry: Entry, { day }: { day?: string | undefined }): Entry => {
+  const { start, end: _, ...value } = entry.value;
+  const [, time] = (textOf(start) ?? '').split('T');
+  if (day === undefined) return entry;
+  return { ...entry, value: { ...value, start: time === undefined ? day : `${day}T${time}` } };
+};
+
+/** From when until when the option of an entry can be chosen; `later` if not yet. */
+const timesOf = (entry: Entry, lastDays: readonly unknown[], filling: Options) => {
   const { today, timeZone, ever } = filling;
   const midnight = (day: string) => momentOf(timeZone, `${day}T00:00`);
   const begins = dayOf(entry.value.from);
-  const days = filling.listed(entry, collection).map(({ last }) => dayOf(last));
+  const days = lastDays.map(dayOf);
   const last = days.includes(undefined) ? undefined : days.toSorted().at(-1);
   return {
     ...(begins !== undefined && { begins: midnight(begins) }),
@@ -75,26 +87,33 @@ const withOptions = (
   const isCounted = item.places !== undefined;
   const isOffered = ({ value: { seats } }: Entry) => ever || !(isCounted && seats === 0);
   const chosen = chosenEntries(collection, asked, filling);
-  const entries = [...new Set(chosen.map(({ entry }) => entry))].filter(isOffered);
+  const byDate = written.dates === true;
+  const listed = byDate
+    ? chosen.map(({ entry, shown }) => ({ entry: onDate(entry, shown), last: shown.last }))
+    : [...new Set(chosen.map(({ entry }) => entry))].map((entry) => ({ entry, last: undefined }));
+  const entries = listed.filter(({ entry }) => isOffered(entry));
   const texts = optionTexts(written);
-  const made = entries.map((entry) => {
+  const made = entries.map(({ entry, last }) => {
     const filled = (template: string) =>
       textOf(fillNames(template, words, filling.lookUpFor(entry)).value) ?? entry.id;
     const price = written.prices === true ? numberOf(entry.value.price) : undefined;
     const capacity = isCounted ? numberOf(entry.value.seats) : undefined;
     return {
-      value: filled(texts.value),
+      value:
+        byDate && typeof entry.value.start === 'string'
+          ? `${filled(texts.value)} ${entry.value.start}`
+          : filled(texts.value),
       label: filled(texts.label),
       ...(price !== undefined && { price }),
       ...(capacity !== undefined && { capacity }),
-      ...timesOf(entry, collection, filling),
+      ...timesOf(entry, byDate ? [last] : lastDaysOf(entry, collection, filling), filling),
     };
   });
   const also = listOf(written.also);
   return {
     item: { ...item, options: [...made, ...also] },
     moves: [
-      ...entries.map(({ file, path }, index): Move => ({
+      ...entries.map(({ entry: { file, path } }, index): Move => ({
         shown: `${at}.options[${index}]`,
         written: { file, path },
       })),

@@ -33,6 +33,7 @@ import { formsOfEntries, withEntryOptions } from './entry-options';
 import { type Context, lookUpForEntry, localeOf, relatedTo } from './entry-words';
 import { withHours } from './filled-hours';
 import { withFilledLists } from './filled-lists';
+import { formsWithSeasons, withSeasons } from './filled-seasons';
 import { linksInLanguage } from './links-in-language';
 import { createListing, termsOf } from './listed-entries';
 import { formsWithAddresses, withAddresses } from './made-addresses';
@@ -192,6 +193,11 @@ export const withMadePages = (
     const ever = offered === 'ever';
     const timeZone = timeZoneOf(site) ?? 'UTC';
     const filled = withEntryOptions(shown.get(file), { ...lists, lookUpFor, ever, timeZone });
+    shown.set(file, filled.value);
+    moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
+  }
+  for (const file of formsWithSeasons(shown)) {
+    const filled = withSeasons(shown.get(file), { collections, lookUpFor });
     shown.set(file, filled.value);
     moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
   }

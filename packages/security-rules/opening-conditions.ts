@@ -1,4 +1,10 @@
-import { anyTimes, type DayTimes, timesOf } from '../../src/rules/opening-hours';
+import {
+  anyTimes,
+  type DayTimes,
+  isMinute,
+  type SlotTimes,
+  timesOf,
+} from '../../src/rules/opening-hours';
 import { validDate } from '../../src/schema/calendar-day';
 import { type Span, validTime } from '../../src/schema/hour-span';
 import type { Hours } from '../../src/schema/hours';
@@ -14,10 +20,16 @@ const either = (conditions: readonly string[]): string => {
 };
 
 const within = (value: string, times: readonly Span[]) => {
-  const spans = times.map(
-    ({ opens, closes }) => `${value} >= ${rulesText(opens)} && ${value} < ${rulesText(closes)}`,
-  );
-  return either([...new Set(spans)]);
+  const spans = times
+    .filter((span) => !isMinute(span))
+    .map(
+      ({ opens, closes }) => `${value} >= ${rulesText(opens)} && ${value} < ${rulesText(closes)}`,
+    );
+  const slots = [...new Set(times.filter(isMinute).map(({ opens }) => opens))];
+  return either([
+    ...new Set(spans),
+    ...(slots.length > 0 ? [`${value} in ${rulesList(slots)}`] : []),
+  ]);
 };
 
 type SpecialDays = DayTimes['special'];
@@ -93,10 +105,13 @@ type OfTime = {
   on: string | undefined;
   /** The member that holds the moment of sending; undefined where nothing does. */
   sent: string | undefined;
+  slots: SlotTimes | undefined;
 };
 
-const openOn = (value: string, on: string, hours: Hours): string => {
-  const { begun, lasting } = timesOf(hours);
+type OnDay = { on: string; hours: Hours; slots: SlotTimes | undefined };
+
+const openOn = (value: string, { on, hours, slots }: OnDay): string => {
+  const { begun, lasting } = timesOf(hours, slots);
   const hasLate = [...lasting.week, ...lasting.special.map(({ times }) => times)].some(
     (times) => times.length > 0,
   );
@@ -108,9 +123,10 @@ const openOn = (value: string, on: string, hours: Hours): string => {
 };
 
 /** The rule opening-time as a condition on `value`. */
-export const openingTime = (value: string, { hours, timeZone, on, sent }: OfTime): string => {
+export const openingTime = (value: string, asked: OfTime): string => {
+  const { hours, timeZone, on, sent, slots } = asked;
   const isTime = matchesCondition(value, validTime);
-  const any = hours ? within(value, anyTimes(hours)) : 'true';
+  const any = hours ? within(value, anyTimes(hours, slots)) : 'true';
   const over =
     on === undefined || sent === undefined || timeZone === undefined
       ? []
@@ -118,6 +134,6 @@ export const openingTime = (value: string, { hours, timeZone, on, sent }: OfTime
   if (on === undefined || (!hours && over.length === 0)) {
     return [isTime, ...(hours ? [any] : [])].join(' && ');
   }
-  const ofDay = [...(hours ? [openOn(value, on, hours)] : []), ...over].join(' && ');
+  const ofDay = [...(hours ? [openOn(value, { on, hours, slots })] : []), ...over].join(' && ');
   return `${isTime} && (${on} is string && ${matchesCondition(on, validDate)} ? ${ofDay} : ${any})`;
 };

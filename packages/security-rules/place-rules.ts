@@ -2,13 +2,15 @@ import {
   type CountedDay,
   type CountedField,
   countedFields,
+  type CountedStay,
   waitingStamp,
 } from '../../src/form/counted-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { placesCollection } from '../../src/schema/taken-places';
-import { rulesList, rulesMap, rulesText } from './rules-language';
+import { arrivalAt, departureAt, nightsBetween } from './day-conditions';
+import { allOf, rulesList, rulesMap, rulesText } from './rules-language';
 
-type Form = Pick<FormDefinition, 'fields' | 'steps' | 'record'>;
+type Form = Pick<FormDefinition, 'fields' | 'steps' | 'record' | 'rules'>;
 
 const documents = '/databases/$(database)/documents';
 const counterOf = ({ record }: Form) => `${documents}/${placesCollection}/${record.collection}`;
@@ -25,11 +27,11 @@ const chosen = (data: string, { name }: Pick<CountedField, 'name'>) =>
 export const takingFunctions = (form: Form): string[] => {
   const counted = countedFields(form);
   if (counted.length === 0) return [];
-  const takes = counted.map((field) =>
-    field.day
-      ? `${chosen('data', field)} != ''`
-      : `${chosen('data', field)} in ${rulesList(Object.keys(field.capacities))}`,
-  );
+  const takes = counted.map((field) => {
+    if (field.day) return `${chosen('data', field)} != ''`;
+    const isCounted = `${chosen('data', field)} in ${rulesList(Object.keys(field.capacities))}`;
+    return field.stay ? `(${isCounted} && ${nightsOfStay(field.stay)} > 0)` : isCounted;
+  });
   const counter = counterOf(form);
   return [
     `function takesPlaces(data) { return ${takes.join(' || ')}; }`,
@@ -51,6 +53,14 @@ export const takingCondition = (form: Form): string => {
     : `\n        && (${memberOf(data, waiting)} ? takesPlaces(${data}) : ${counted})`;
 };
 
+/** How many nights a record is for; 0 where a day is missing. */
+const nightsOfStay = ({ arrival, departure }: CountedStay): string =>
+  nightsBetween(
+    arrivalAt(chosen('data', { name: arrival })),
+    departureAt(chosen('data', { name: departure })),
+    {},
+  );
+
 /** How many places a record takes of a field's option, as `countOf` says it: one where nothing says more. */
 const countOfRecord = ({ count }: CountedField): string => {
   if (!count) return '1';
@@ -60,7 +70,7 @@ const countOfRecord = ({ count }: CountedField): string => {
     : `atLeastOne(data.get(${name}, 1))`;
 };
 
-/** The day of a record, with the time behind it where times are counted, as `optionOf` says it; empty for no day. */
+/** The day of a record, with the time behind it where times are counted, as `optionsOf` says it; empty for no day. */
 const dayOf = (field: CountedField, { time }: CountedDay): string => {
   const day = chosen('data', field);
   if (time === undefined) return day;
@@ -88,6 +98,29 @@ const countsDay = `
           : now == was;
       }`;
 
+/** Each night is asked for by itself, since rules have no loops; so many nights there may be. */
+const countsStay = (most: number) => `
+      function takesNight(was, now, night, count, capacity) {
+        return now[night] is int && now[night] == was.get(night, 0) + count && now[night] <= capacity;
+      }
+      function takesNights(was, now, room, first, length, count, capacity) {
+        return ${allOf(
+          [
+            'now.diff(was).affectedKeys().size() == length',
+            ...Array.from({ length: most }, (_, at) => {
+              const night = `room + string(first${at === 0 ? '' : ` + ${at}`})`;
+              return `(length < ${at + 1} || takesNight(was, now, ${night}, count, capacity))`;
+            }),
+          ],
+          '\n          && ',
+        )};
+      }
+      function countsStay(was, now, option, capacities, arrival, length, count) {
+        return option in capacities && length > 0
+          ? takesNights(was, now, option + ' ', midnight(arrival) / ${24 * 60 * 60 * 1000}, length, count, capacities[option])
+          : now == was;
+      }`;
+
 /**
  * The rules of the document that counts the places taken: everybody reads it, and it changes only together
  * with a new record, by what that takes, up to the capacity. So filling a course takes as many records as it has
@@ -103,15 +136,20 @@ export const placeRules = (form: Form): string => {
   const steps = counted.map((field) => {
     const name = rulesText(field.name);
     const values = `was.get(${name}, {}), now.get(${name}, {})`;
-    const { day, capacities } = field;
-    return day
-      ? `countsDay(${values}, ${dayOf(field, day)}, ${day.capacity}, ${countOfRecord(field)})`
-      : `counts(${values}, ${chosen('data', field)}, ${rulesMap(Object.entries(capacities))}, ${countOfRecord(field)})`;
+    const { day, stay, capacities } = field;
+    const count = countOfRecord(field);
+    if (day) return `countsDay(${values}, ${dayOf(field, day)}, ${day.capacity}, ${count})`;
+    const option = `${chosen('data', field)}, ${rulesMap(Object.entries(capacities))}`;
+    if (!stay) return `counts(${values}, ${option}, ${count})`;
+    const arrival = chosen('data', { name: stay.arrival });
+    return `countsStay(${values}, ${option}, ${arrival}, ${nightsOfStay(stay)}, ${count})`;
   });
+  const stays = counted.flatMap(({ stay }) => stay ?? []);
   const own = [
     ...(counted.some(({ count }) => count) ? [atLeastOne] : []),
     ...(counted.some(({ day }) => day) ? [countsDay] : []),
-    ...(counted.some(({ day }) => !day) ? [counts] : []),
+    ...(counted.some(({ day, stay }) => !day && !stay) ? [counts] : []),
+    ...(stays.length > 0 ? [countsStay(Math.max(...stays.map(({ most }) => most)))] : []),
   ];
   return `
 

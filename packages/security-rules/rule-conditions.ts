@@ -132,8 +132,11 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   'days-after': (value, rule, { other }) => stay(value, other(rule.other), rule),
   'not-on': (value, rule) => [{ fits: validDate }, ...notOn(value, rule)],
   'opening-day': (value, { hours }, { today: day }) => openingDay(value, { hours, today: day }),
-  'opening-time': (value, { day, hours, timeZone }, { other, sent }) =>
-    openingTime(value, { hours, timeZone, on: day === undefined ? undefined : other(day), sent }),
+  'opening-time': (value, { day, hours, timeZone, slots }, { other, sent }) =>
+    openingTime(value, {
+      ...{ hours, timeZone, sent, slots },
+      on: day === undefined ? undefined : other(day),
+    }),
 };
 
 const written = (

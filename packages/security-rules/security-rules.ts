@@ -1,5 +1,6 @@
 import { type AskedList, type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
+import { countedFields } from '../../src/form/counted-fields';
 import { formFields, stampOfMoment } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
@@ -98,7 +99,11 @@ const sharedFunctions = (forms: FormDefinition[]): string[] => {
     rules.some(({ check, clientOnly }) => kinds.includes(check) && !clientOnly);
   const asksNights =
     asks('days-after') ||
-    forms.some((form) => formFields(form).some(({ field }) => hasNights(field)));
+    forms.some(
+      (form) =>
+        formFields(form).some(({ field }) => hasNights(field)) ||
+        countedFields(form).some(({ stay }) => stay),
+    );
   // Entries of a list do not say when they are sent.
   const timeZones = forms.flatMap(({ rules: own, record }) =>
     stampOfMoment(record.stamps) === undefined ? [] : own.flatMap(zoneOf),

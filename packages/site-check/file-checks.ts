@@ -3,6 +3,7 @@ import { marksIn } from '../config-values/schema-at';
 import { groupOf } from '../config-values/values';
 import type { Finding } from '../problems/problem';
 import { entryOptionsIn } from '../resolved-site/entry-options';
+import { seasonsIn } from '../resolved-site/filled-seasons';
 import { hasAddresses } from '../resolved-site/made-addresses';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
@@ -52,10 +53,11 @@ const hasFields = ({ value, lacking }: CheckedValue) => {
   return (fields ?? steps) !== undefined && lacking.every((path) => path === '');
 };
 
-/** With entries of collections, or with addresses, a form is checked once they are options and fields like any others. */
+/** With entries or seasons of collections, or with addresses, a form is checked once they are options and fields like any others. */
 const isJudged = (form: CheckedValue) =>
   (isWhole(form) || hasFields(form)) &&
   entryOptionsIn(form.value).length === 0 &&
+  seasonsIn(form.value).length === 0 &&
   !hasAddresses(form.value);
 
 const judgedTheme = ({ theme }: CheckedValue) =>

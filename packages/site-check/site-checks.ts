@@ -19,7 +19,7 @@ import { checkSections } from './checks/check-sections';
 import { checkFonts, checkOpticalSizes, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
-import { checkEntryOptions, checkMadeForms } from './checks/form/check-entry-options';
+import { checkEntryOptions, checkMadeForms, checkSeasons } from './checks/form/check-entry-options';
 import { rulesWithoutHours } from './checks/form/rules-without-hours';
 
 /** The whole site in one language, as its checks get it. */
@@ -66,6 +66,7 @@ export const checksOfWritten: readonly SiteCheck[] = [
       shared: Object.keys(shared),
     }),
   (site) => checkEntryOptions(site.written, site.resolved, namesOf(site)),
+  ({ written, resolved }) => checkSeasons(written, resolved),
   ({ values }) => rulesWithoutHours(values),
   ({ shared, used }) => (used ? unusedValues(shared, used) : []),
 ];

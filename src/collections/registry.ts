@@ -7,6 +7,7 @@ import { offerSchema } from './offer/schema';
 import { personSchema } from './person/schema';
 import { placeSchema } from './place/schema';
 import { postSchema } from './post/schema';
+import { seasonSchema } from './season/schema';
 import { vacancySchema } from './vacancy/schema';
 
 /** Every kind of collection: one line each. */
@@ -19,6 +20,7 @@ export const collectionSchemas = {
   person: personSchema,
   vacancy: vacancySchema,
   download: downloadSchema,
+  season: seasonSchema,
   entry: entrySchema,
 };
 

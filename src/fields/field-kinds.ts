@@ -17,12 +17,16 @@ const takesOwnWords = globalThis.__SITE__?.takesOwnWords ?? true;
 /** Whether a number has a − and a +; Vite writes it. */
 const hasSteppers = globalThis.__SITE__?.hasSteppers ?? true;
 
+/** Whether a time is one of the opening hours; Vite writes it. */
+const hasSlots = globalThis.__SITE__?.hasSlots ?? true;
+
 /** Whether fields are stored together; Vite writes it. */
 const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
 
 /** A field that takes several of what its kind takes, or words of the visitor's own, or has more, has another control. */
 const partOf = (field: FieldDefinition) => {
   if (hasSteppers && 'steppers' in field && field.steppers) return 'steppers/';
+  if (hasSlots && 'slots' in field && field.slots) return 'slots/';
   if (hasStoredGroups && 'ways' in field) return 'by-country/';
   if ('maxFiles' in field && field.maxFiles !== undefined) return 'list/';
   return takesOwnWords && 'other' in field && field.other ? 'other/' : '';

@@ -24,6 +24,12 @@ const steppersKind: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./number/steppers/control.tsx')
     : {};
 
+/** Only where a time is one of the opening hours; Vite writes whether one is. */
+const slotsKind: LaterModules =
+  (globalThis.__SITE__?.hasSlots ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./time/slots/control.tsx')
+    : {};
+
 /** Only where a telephone number may be of any country; Vite writes it. */
 const internationalTelKind: LaterModules =
   (globalThis.__SITE__?.asksForCountries ?? true)
@@ -45,6 +51,7 @@ export const laterKinds: LaterModules = {
   ]),
   ...ownWordsKinds,
   ...steppersKind,
+  ...slotsKind,
   ...internationalTelKind,
   ...storedGroupKind,
 };

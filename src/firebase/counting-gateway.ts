@@ -31,7 +31,7 @@ export const countingGateway = (plain: Gateway, { appCheck }: { appCheck: boolea
   const commit = (collection: string, id: string, { record, places }: Counted) => {
     const counts: Record<string, Record<string, unknown>> = {};
     for (const { field, option, count = 1 } of places) {
-      counts[field] = { [option]: increment(count) };
+      counts[field] = { ...counts[field], [option]: increment(count) };
     }
     return answerTo(id, () =>
       writeBatch(firestore)

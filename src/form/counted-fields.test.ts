@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { FormItem } from '../fields/registry';
+import type { RuleDefinition } from '../rules/schemas';
+import type { Values } from '../schema/record';
 import { countedFields, placesOf, waitingStamp } from './counted-fields';
 import { countedFormExample, waitingFormExample } from './form-example';
 
@@ -60,6 +62,46 @@ test.each([
   };
   expect(placesOf(form, values)).toEqual(
     option === undefined ? [] : [{ field: 'Day', option, capacity: 12 }],
+  );
+});
+
+describe('each night of a stay', () => {
+  const day = (name: string) =>
+    ({ kind: 'date', name, label: 'l', errorMessage: 'e' }) satisfies FormItem;
+  const nights = { arrival: 'From', departure: 'Until' };
+  const fields: FormItem[] = [
+    day('From'),
+    day('Until'),
+    {
+      ...{ kind: 'radio', name: 'Room', label: 'l' },
+      places: { nights, left: '{count}', full: 'f' },
+      options: [{ value: 'lake', capacity: 4 }, { value: 'tent' }],
+    },
+  ];
+  const rule = { field: 'Until', check: 'days-after', other: 'From', message: 'm' } as const;
+  const nightsOf = (values: Values, rules: RuleDefinition[] = [{ ...rule, most: 3 }]) =>
+    placesOf({ fields, rules }, values).map(({ option }) => option);
+  const stay = { Room: 'lake', From: '2027-02-27', Until: '2027-03-01' };
+
+  test.each([
+    [stay, ['lake 20876', 'lake 20877']],
+    [{ ...stay, Until: '2027-02-28' }, ['lake 20876']],
+    // More than the rule lets through.
+    [{ ...stay, Until: '2027-03-10' }, ['lake 20876', 'lake 20877', 'lake 20878']],
+    [{ ...stay, Until: '2027-02-27' }, []],
+    [{ ...stay, From: '' }, []],
+    [{ Room: 'lake', From: '2027-02-27' }, []],
+    [{ ...stay, Room: 'tent' }, []],
+    [{ ...stay, Room: '' }, []],
+  ])('%j takes %j', (values, options) => expect(nightsOf(values as Values)).toEqual(options));
+
+  test.each<[string, RuleDefinition[]]>([
+    ['none', []],
+    ['one of a season', [{ ...rule, most: 3, from: '2027-01-01' }]],
+    ['one of the browser alone', [{ ...rule, most: 3, clientOnly: true }]],
+    ['one without an end', [{ ...rule, least: 1 }]],
+  ])('without a rule that says how many there may be, nothing is counted: %s', (_, rules) =>
+    expect(nightsOf(stay, rules)).toEqual([]),
   );
 });
 

@@ -1,4 +1,6 @@
 import type { FieldDefinition } from '../fields/registry';
+import { dayNumber, nightsOf } from '../rules/nights';
+import type { RuleDefinition } from '../rules/schemas';
 import type { Values } from '../schema/record';
 import { countOf, type Place } from '../schema/taken-places';
 import { formFields } from './form-fields';
@@ -14,22 +16,49 @@ export type CountedDay = {
   full: string;
 };
 
-/** A field whose options, or some of them, have so many places; or whose days have. */
+/** The nights between two days, each of which has so many places of an option. */
+export type CountedStay = {
+  arrival: string;
+  departure: string;
+  /** The most nights that the rules of the form let through. */
+  most: number;
+  left: string;
+  full: string;
+};
+
+/** A field whose options, or some of them, have so many places, for good or each night; or whose days have. */
 export type CountedField = {
   name: string;
   /** By the value of the option: the others have as many as visitors like. */
   capacities: Readonly<Record<string, number>>;
   day?: CountedDay;
+  stay?: CountedStay;
   /** The field that says how many places a record takes: a number, or the entries of a list. */
   count?: { name: string; isList: boolean };
   /** Words for whoever asks for more than are left. */
   tooFew?: string | undefined;
 };
 
-type Form = Pick<FormDefinition, 'fields' | 'steps'>;
+type Form = Pick<FormDefinition, 'fields' | 'steps'> & { rules?: readonly RuleDefinition[] };
+
+type Stay = Pick<CountedStay, 'arrival' | 'departure'>;
+
+/** The most nights of a stay, whenever it is; none while no rule of the server says so. */
+const mostNights = ({ rules = [] }: Form, { arrival, departure }: Stay): number => {
+  const limits = rules.flatMap((rule) =>
+    rule.check === 'days-after' &&
+    rule.field === departure &&
+    rule.other === arrival &&
+    (rule.from ?? rule.to) === undefined &&
+    !rule.clientOnly
+      ? (rule.most ?? [])
+      : [],
+  );
+  return limits.length > 0 ? Math.min(...limits) : 0;
+};
 
 /** What is counted of a field; undefined for nothing. */
-const countedOf = (field: FieldDefinition): Omit<CountedField, 'name'> | undefined => {
+const countedOf = (field: FieldDefinition, form: Form): Omit<CountedField, 'name'> | undefined => {
   if (field.kind === 'date' && field.places) {
     const { each: capacity, time, left, full } = field.places;
     return { capacities: {}, day: { capacity, ...(time !== undefined && { time }), left, full } };
@@ -38,14 +67,17 @@ const countedOf = (field: FieldDefinition): Omit<CountedField, 'name'> | undefin
   const counted = field.options.flatMap(({ value, capacity }) =>
     capacity === undefined ? [] : [[value, capacity] as const],
   );
-  return counted.length > 0 ? { capacities: Object.fromEntries(counted) } : undefined;
+  if (counted.length === 0) return undefined;
+  const { nights, left = '', full = '' } = field.places ?? {};
+  const stay = nights && { ...nights, most: mostNights(form, nights), left, full };
+  return { capacities: Object.fromEntries(counted), ...(stay && { stay }) };
 };
 
 /** The fields of a form whose options or days are counted, in order. */
 export const countedFields = (form: Form): CountedField[] => {
   const fields = formFields(form).map(({ field }) => field);
   return fields.flatMap((field) => {
-    const counted = countedOf(field);
+    const counted = countedOf(field, form);
     if (!counted) return [];
     const own = { name: field.name, ...counted };
     const places = 'places' in field ? field.places : undefined;
@@ -58,21 +90,36 @@ export const countedFields = (form: Form): CountedField[] => {
 
 type RecordValues = Readonly<Record<string, unknown>>;
 
-/** What is counted of a record's value: an option, or a day, with the time behind it where times are counted. */
-export const optionOf = (
-  { name, day }: Pick<CountedField, 'name' | 'day'>,
-  values: RecordValues,
-): string | undefined => {
-  const own = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (typeof own !== 'string' || own === '') return undefined;
-  if (day?.time === undefined) return own;
-  const time = Object.hasOwn(values, day.time) ? values[day.time] : '';
-  return `${own} ${typeof time === 'string' ? time : ''}`;
+const textIn = (values: RecordValues, name: string): string => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return typeof value === 'string' ? value : '';
 };
 
-/** How many places there are of an option, or on a day; undefined where nothing is counted. */
-const capacityOf = ({ capacities, day }: CountedField, option: string): number | undefined => {
+/**
+ * What is counted of a record's value: an option, or a day, with the time behind it where times are counted; of a stay
+ * each of its nights, as a number behind the option.
+ */
+export const optionsOf = (
+  { name, day, stay }: Pick<CountedField, 'name' | 'day' | 'stay'>,
+  values: RecordValues,
+): string[] => {
+  const own = textIn(values, name);
+  if (own === '') return [];
+  if (stay) {
+    const [arrival, departure] = [textIn(values, stay.arrival), textIn(values, stay.departure)];
+    const length = Math.min(nightsOf(arrival, departure), stay.most);
+    return Array.from({ length }, (_, at) => `${own} ${dayNumber(arrival) + at}`);
+  }
+  return [day?.time === undefined ? own : `${own} ${textIn(values, day.time)}`];
+};
+
+/** How many places there are of what is chosen, or on that day; undefined where nothing is counted. */
+const capacityIn = (
+  { name, capacities, day }: CountedField,
+  values: RecordValues,
+): number | undefined => {
   if (day) return day.capacity;
+  const option = textIn(values, name);
   return Object.hasOwn(capacities, option) ? capacities[option] : undefined;
 };
 
@@ -83,12 +130,11 @@ export const waitingStamp = ({ record: { stamps } }: Pick<FormDefinition, 'recor
 /** The places that a record with these values takes of counted fields; hidden fields have no values. */
 export const placesIn = (counted: readonly CountedField[], values: RecordValues): Place[] =>
   counted.flatMap((field) => {
-    const option = optionOf(field, values);
-    const capacity = option === undefined ? undefined : capacityOf(field, option);
-    if (option === undefined || capacity === undefined) return [];
+    const capacity = capacityIn(field, values);
+    if (capacity === undefined) return [];
     const { name, count, tooFew } = field;
-    const place = { field: name, option, capacity };
-    return [count ? { ...place, count: countOf(values[count.name]), tooFew } : place];
+    const more = count ? { count: countOf(values[count.name]), tooFew } : {};
+    return optionsOf(field, values).map((option) => ({ field: name, option, capacity, ...more }));
   });
 
 export const placesOf = (form: Form, values: Values): Place[] =>

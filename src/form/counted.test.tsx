@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { FormItem } from '../fields/registry';
 import type { TakenPlaces } from '../schema/taken-places';
 import { countedFormExample, waitingFormExample } from './form-example';
 import type { FormDefinition } from './form-schema';
@@ -113,6 +114,69 @@ describe('so many places on each day', () => {
     choose('Day', '2027-03-06');
     expect(screen.getByText('12 seats left')).toBeVisible();
     expect(box()).toBeValid();
+  });
+});
+
+describe('so many places each night', () => {
+  const day = (name: string): FormItem => ({
+    ...{ kind: 'date', name, label: name, errorMessage: 'No day' },
+  });
+  const stay: FormDefinition = {
+    ...countedFormExample,
+    fields: [
+      day('Arrival'),
+      day('Departure'),
+      {
+        ...{ kind: 'radio', name: 'Room', label: 'Room' },
+        places: {
+          nights: { arrival: 'Arrival', departure: 'Departure' },
+          left: '{count} left',
+          full: 'full then',
+        },
+        options: [
+          { value: 'lake', label: 'By the lake', capacity: 4 },
+          { value: 'hill', label: 'On the hill', capacity: 1 },
+        ],
+      },
+    ],
+    rules: [
+      {
+        ...{ field: 'Departure', check: 'days-after', other: 'Arrival' },
+        ...{ least: 1, most: 14, message: 'One to fourteen nights' },
+      },
+    ],
+  };
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  const taken = { Room: { 'lake 20876': 1, 'lake 20877': 3, 'hill 20877': 1 } };
+
+  test('each room says what is left in the night that has the fewest, once both days are chosen', async () => {
+    await show(stay, taken);
+    await act(async () => {});
+    choose('Arrival', '2027-02-27');
+    expect(screen.getByRole('radio', { name: 'By the lake' })).toBeEnabled();
+    choose('Departure', '2027-03-01');
+    expect(screen.getByRole('radio', { name: 'By the lake (1 left)' })).toBeEnabled();
+    const hill = screen.getByRole('radio', { name: 'On the hill (full then)' });
+    // Other days may follow.
+    expect(hill).toBeEnabled();
+    fireEvent.click(hill);
+    expect(await screen.findByText('full then')).toBeVisible();
+    choose('Departure', '2027-02-28');
+    expect(screen.getByRole('radio', { name: 'On the hill (1 left)' })).toBeChecked();
+    expect(screen.queryByText('full then')).not.toBeInTheDocument();
+  });
+
+  test('where the room comes first, it is said below the day that is chosen last', async () => {
+    const [arrival, departure, room] = stay.fields ?? [];
+    await show({ ...stay, fields: [room!, arrival!, departure!] }, taken);
+    fireEvent.click(screen.getByRole('radio', { name: 'By the lake' }));
+    choose('Arrival', '2027-02-26');
+    choose('Departure', '2027-02-28');
+    expect(await screen.findByText('3 left')).toBeVisible();
+    choose('Departure', '2027-03-01');
+    expect(screen.getByText('1 left')).toBeVisible();
+    expect(screen.getByLabelText('Departure')).toBeValid();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -13,14 +14,9 @@ import { Field as PlainField, type FieldProps } from '../fields/field';
 import { WorkedOutContext } from '../fields/field-contexts';
 import type { ControlProps } from '../fields/kind-module';
 import type { FieldDefinition, FieldKind } from '../fields/registry';
+import { SlotPlacesContext } from '../fields/time/slots/slot-places';
 import type { Values } from '../schema/record';
-import {
-  type Counted,
-  leftOf,
-  type Place,
-  takenOf,
-  type TakenPlaces,
-} from '../schema/taken-places';
+import { type Counted, leftOf, type Place, type TakenPlaces } from '../schema/taken-places';
 import { fillIn } from '../schema/texts';
 import {
   type CountedField,
@@ -49,19 +45,32 @@ type Known = {
 
 const KnownContext = createContext<Known | null>(null);
 
-/** The field as it is shown: each option with what is left of it. */
-const withPlaces = (field: FieldDefinition, known: Known | null): FieldDefinition => {
-  const { taken, definition } = known ?? {};
-  if (!taken || (field.kind !== 'select' && field.kind !== 'radio') || !field.places) return field;
+type Knowing = { taken: TakenPlaces; canWait: boolean };
+
+/** Of places, such as those of the nights of a stay, the one of which the fewest are left. */
+const scarcest = (places: readonly Place[], taken: TakenPlaces): Place | undefined =>
+  [...places].sort((one, other) => leftOf(taken, one) - leftOf(taken, other))[0];
+
+/** The field as it is shown: each option with what is left of it; of a stay once its days, in `values`, are known. */
+const withPlaces = (
+  field: FieldDefinition,
+  { taken, counted, canWait }: Partial<Knowing> & { counted: CountedField | undefined },
+  values: Values,
+): FieldDefinition => {
+  if (!taken || !counted || (field.kind !== 'select' && field.kind !== 'radio') || !field.places) {
+    return field;
+  }
   const { name, places, options } = field;
   const shown = options.map((option) => {
-    if (option.capacity === undefined) return option;
-    const left = option.capacity - takenOf(taken, { field: name, option: option.value });
+    const place = scarcest(placesIn([counted], { ...values, [name]: option.value }), taken);
+    if (!place) return option;
+    const left = leftOf(taken, place);
     const words = left > 0 ? fillIn(places.left, { count: left }) : places.full;
     return {
       ...option,
       label: `${option.label ?? option.value} (${words})`,
-      disabled: left <= 0 && !definition?.outcome.waiting,
+      // Other days may follow: who has chosen it keeps it until then.
+      disabled: left <= 0 && !canWait && !counted.stay,
     };
   });
   return { ...field, options: shown };
@@ -74,26 +83,33 @@ const withPlaces = (field: FieldDefinition, known: Known | null): FieldDefinitio
 const toldBelow = (name: string, definition: FormDefinition): CountedField[] => {
   const order = formFields(definition).map(({ field }) => field.name);
   return countedFields(definition).filter((counted) => {
-    const { count, day } = counted;
-    if (!count && !day) return false;
-    const names = [counted.name, count?.name, day?.time];
+    const { count, day, stay } = counted;
+    if (!count && !day && !stay) return false;
+    const names = [counted.name, count?.name, day?.time, stay?.arrival, stay?.departure];
     return order.filter((each) => names.includes(each)).at(-1) === name;
   });
 };
 
-type Knowing = { taken: TakenPlaces; canWait: boolean };
+type NoticeOf = Knowing & {
+  /** The field below which it stands. */
+  below: FieldDefinition;
+};
 
 /** What a visitor reads of the places that they ask for; undefined where their option says it. */
-const noticeOf = (place: Place, of: CountedField, { taken, canWait }: Knowing) => {
-  const { day, tooFew } = of;
+const noticeOf = (place: Place, of: CountedField, { taken, canWait, below }: NoticeOf) => {
+  const { name, day, stay, tooFew } = of;
   const left = leftOf(taken, place);
-  if (left <= 0) return day && { words: day.full, invalid: !canWait };
+  const own = day ?? stay;
+  if (left <= 0) return own && { words: own.full, invalid: !canWait };
   if (left < (place.count ?? 1)) {
     return tooFew === undefined
       ? undefined
       : { words: fillIn(tooFew, { count: left }), invalid: !canWait };
   }
-  return day && { words: fillIn(day.left, { count: left }), invalid: false };
+  // Beside what is chosen there.
+  const isBeside = stay ? below.name === name : 'slots' in below && below.slots !== undefined;
+  if (isBeside) return undefined;
+  return own && { words: fillIn(own.left, { count: left }), invalid: false };
 };
 
 type Told = { counted: readonly CountedField[]; canWait: boolean };
@@ -111,12 +127,14 @@ const withNotice = <Kind extends FieldKind>(
       control,
       compute: (values: Values) => placesIn(counted, shown?.(values) ?? values),
     });
-    const told = counted.flatMap((field) =>
-      places
-        // Of a day whose time is not chosen yet nothing is known.
-        .filter((place) => place.field === field.name && !place.option.endsWith(' '))
-        .flatMap((place) => (taken && noticeOf(place, field, { taken, canWait })) ?? []),
-    );
+    const told = counted.flatMap((field) => {
+      // Of a day whose time is not chosen yet nothing is known.
+      const own = places.filter((each) => each.field === field.name && !each.option.endsWith(' '));
+      const place = taken && scarcest(own, taken);
+      return (
+        (taken && place && noticeOf(place, field, { taken, canWait, below: props.field })) ?? []
+      );
+    });
     const first = told.find((each) => each.invalid) ?? told[0];
     const words = first?.words;
     const invalid = first?.invalid ?? false;
@@ -136,18 +154,53 @@ const withNotice = <Kind extends FieldKind>(
     return <Control {...props} />;
   };
 
+const noValues: Values = {};
+
 /** A field whose options say how many places they have left. */
 export const Field = memo((props: FieldProps) => {
-  const known = use(KnownContext);
-  const field = useMemo(() => withPlaces(props.field, known), [props.field, known]);
-  const definition = known?.definition;
+  const { definition, taken } = use(KnownContext) ?? {};
+  const shown = use(WorkedOutContext);
+  const { name } = props.field;
+  const counted = useMemo(() => {
+    const all = definition ? countedFields(definition) : [];
+    return all.find((each) => each.name === name) ?? all.find(({ day }) => day?.time === name);
+  }, [definition, name]);
+  const days = useWatch({
+    control: props.control,
+    compute: (values: Values) => {
+      const { name: day = '', stay } = counted ?? {};
+      const asked = stay ? [stay.arrival, stay.departure] : [day];
+      const all = asked.includes(name) ? noValues : (shown?.(values) ?? values);
+      return Object.fromEntries(asked.map((each) => [each, all[each] ?? '']));
+    },
+  });
+  const canWait = definition?.outcome.waiting !== undefined;
+  const field = useMemo(
+    () => withPlaces(props.field, { taken, counted, canWait }, days),
+    [props.field, taken, counted, canWait, days],
+  );
   const kind = useMemo(() => {
     const counted = definition ? toldBelow(props.field.name, definition) : [];
     if (!definition || counted.length === 0) return props.kind;
-    const canWait = definition.outcome.waiting !== undefined;
     return { ...props.kind, Control: withNotice(props.kind.Control, { counted, canWait }) };
-  }, [props.kind, props.field.name, definition]);
-  return <PlainField {...props} field={field} kind={kind} />;
+  }, [props.kind, props.field.name, definition, canWait]);
+  const placesOfSlot = useCallback(
+    (time: string) => {
+      if (!taken || counted?.day?.time !== name) return undefined;
+      const [place] = placesIn([counted], { ...days, [name]: time });
+      if (!place) return undefined;
+      const left = leftOf(taken, place);
+      const { day } = counted;
+      const words = left > 0 ? fillIn(day.left, { count: left }) : day.full;
+      return { words, isFull: left <= 0 && !canWait };
+    },
+    [taken, counted, days, name, canWait],
+  );
+  return (
+    <SlotPlacesContext value={placesOfSlot}>
+      <PlainField {...props} field={field} kind={kind} />
+    </SlotPlacesContext>
+  );
 });
 Field.displayName = 'CountedField';
 

@@ -171,6 +171,15 @@ export const examples = {
       to: '2027-08-31',
       message: 'In July and August, please stay for a week or longer',
     },
+    bySeason: {
+      field: 'Departure',
+      check: 'days-after',
+      other: 'Arrival',
+      least: 1,
+      most: 21,
+      seasons: { from: 'seasons', message: 'In {name} stay for {nights} nights or longer' },
+      message: 'Please stay for one night to three weeks',
+    },
   },
   'not-on': {
     noArrivalOnSundays: {

@@ -102,7 +102,7 @@ const laterRules = {
       const on = dayFor(rule, context);
       return (
         validTime.test(value) &&
-        (rule.hours === undefined || isOpenAt(rule.hours, value, on)) &&
+        (rule.hours === undefined || isOpenAt(rule.hours, value, { day: on, slots: rule.slots })) &&
         !isPast(value, rule, context)
       );
     },

@@ -14,6 +14,9 @@ export const nextDay = (date: string): string =>
 export const daysAfter = (date: string, other: string): number =>
   (midnight(date) - midnight(other)) / day;
 
+/** A day as the days since 1970: the next one is 1 more. */
+export const dayNumber = (date: string): number => midnight(date) / day;
+
 /** The days of a season, such as 2027-07-01; without a first or a last one it has no beginning or no end. */
 export type Season = { from?: string | undefined; to?: string | undefined };
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Hours } from '../schema/hours';
 import './later-rules';
+import { isOpenAt, slotsOn } from './opening-hours';
 import { messageOf, passes } from './predicates';
 import type { RuleDefinition } from './schemas';
 
@@ -105,5 +106,57 @@ describe('a time that is over where the business is', () => {
     const context = { values: { Day: '2026-11-23' }, today };
     expect(messageOf({ ...rule, past: undefined }, '08:00', context)).toBe('closed');
     expect(passes({ ...rule, timeZone: undefined }, '08:00', context)).toBe(true);
+  });
+});
+
+describe('slots: times at which something begins', () => {
+  const evenings: Hours = {
+    week: [
+      { days: ['friday'], open: ['12:00–14:00', '18:00–22:15'] },
+      { days: ['saturday'], open: ['22:00–01:00'] },
+    ],
+    special: [
+      { label: undefined, from: '2027-01-01', to: undefined, open: ['18:00–20:00'] },
+      { label: undefined, from: '2027-01-08', to: undefined, open: undefined },
+    ],
+    closed: 'Closed',
+  };
+  const slots = { every: 45, last: 60 };
+
+  test.each([
+    ['a Friday', '2026-12-04', '12:00 12:45 18:00 18:45 19:30 20:15 21:00'],
+    ['a Saturday, to the day after', '2026-12-05', '22:00 22:45 23:30'],
+    ['a Sunday, from the day before', '2026-12-06', ''],
+    ['a Monday', '2026-12-07', ''],
+    ['a Friday with hours of its own', '2027-01-01', '18:00 18:45'],
+    ['a Friday that is closed', '2027-01-08', ''],
+  ])('of %s', (_what, day, expected) => {
+    const found = slotsOn(evenings, { day, slots });
+    expect(found.join(' ')).toBe(expected);
+    for (const time of ['18:00', '18:30', '19:30', '00:00', '12:00', '21:45', '22:00']) {
+      expect(isOpenAt(evenings, time, { day, slots })).toBe(found.includes(time));
+    }
+  });
+
+  test('after midnight they go on as they began', () => {
+    const on = (day: string) => slotsOn(evenings, { day, slots: { every: 50 } });
+    expect(on('2026-12-05')).toEqual(['22:00', '22:50', '23:40']);
+    expect(on('2026-12-06')).toEqual([]);
+    const late = { every: 50, last: 20 };
+    expect(slotsOn(evenings, { day: '2026-12-06', slots: late })).toEqual(['00:30']);
+  });
+
+  test('the last one ends with the hours, if nothing else is said; of any day there are all', () => {
+    expect(slotsOn(evenings, { day: '2027-01-01', slots: { every: 60 } })).toEqual([
+      '18:00',
+      '19:00',
+    ]);
+    expect(slotsOn(evenings, { day: undefined, slots: { every: 120, last: 1 } })).toEqual([
+      '00:00',
+      '12:00',
+      '18:00',
+      '20:00',
+      '22:00',
+    ]);
   });
 });

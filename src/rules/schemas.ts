@@ -2,7 +2,7 @@ import { lazy, number, type InferType, type Schema } from 'yup';
 import { calendarDay, validDate } from '../schema/calendar-day';
 import { lacks } from '../schema/groups';
 import { weekdays } from '../schema/hour-span';
-import { optionalHours } from '../schema/hours';
+import { optionalHours, slotTimes } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
 import {
   flag,
@@ -78,6 +78,25 @@ type Stay = { least?: unknown; most?: unknown };
 
 const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
   low === undefined || high === undefined || low <= high;
+/** Of each season the fewest nights that it says. */
+const seasons = strictObject({
+  from: text(
+    'The collection of seasons: the name of its file in config/collections, without .ts.',
+  ).meta({ shown: false }),
+  message: optionalText(
+    'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',
+    'it is the message of the rule',
+  ).meta({ ofEntry: true }),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'Asks for more days where the day in the other field is in a season that says nights. Each season of the collection becomes a rule of its own.',
+    whenOmitted: 'it does not depend on seasons',
+    group: { name: 'SeasonsOfRule', description: 'The seasons of a collection, for a rule.' },
+  });
+
 type CodeOf = { country?: unknown; other?: unknown };
 type Closed = { weekdays?: unknown; days?: unknown };
 
@@ -272,6 +291,7 @@ export const ruleSchemas = {
         'Asks only of days in the other field up to this one: the end of a season.',
         'it asks of later ones too',
       ),
+      seasons,
     },
   )
     .test(
@@ -339,6 +359,10 @@ export const ruleSchemas = {
           whenOmitted: 'timeZone of config/site.ts; without one, a time of today is never over',
         }),
       hours: ruleHours(),
+      slots: strictObject(slotTimes).optional().default(undefined).meta({
+        description: 'Lets through only times at which something begins, counted from opening on.',
+        whenOmitted: 'those of the field, if it has slots; else any time while it is open',
+      }),
     },
   ).meta({ aliases: 'open-time business-hours working-hours opening-times' }),
 };

@@ -9,6 +9,7 @@ import {
   optionalText,
   strictObject,
   text,
+  whole,
   withDescription,
 } from './primitives';
 import { usualText } from './usual-text';
@@ -81,6 +82,24 @@ const hours = strictObject({
 }).meta({ group: { name: 'Hours', description: 'Opening hours.' } });
 
 export type Hours = InferType<typeof hours>;
+
+const minutes = (words: string) =>
+  whole(words)
+    .positive('must be more than 0')
+    .max(24 * 60, 'must be 1440 or less')
+    .meta({ unit: 'minutes' });
+
+/** At which times of the opening hours something begins. */
+export const slotTimes = {
+  every: minutes(
+    'So many minutes are between two of these times; the first is that of opening.',
+  ).meta({
+    blank: 30,
+  }),
+  last: minutes('The last of them is so many minutes before closing, or earlier.')
+    .optional()
+    .meta({ whenOmitted: 'as many as between two of them' }),
+};
 
 /** `hours` as a key of a group. */
 export const optionalHours = (words: string, whenOmitted: string) =>

@@ -15,5 +15,6 @@ export const optionsExample = {
   label: '{name}, {price}',
   value: '{id}',
   prices: true,
+  dates: true,
   also: [{ value: 'alone', label: 'On your own', price: 390, capacity: 4 }],
 };

@@ -61,11 +61,15 @@ const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
     where: entriesWhere('Which entries can be chosen. What is over cannot.', {}),
     label: ofEntry(
       'What visitors read, with names of the entry in braces, such as {name}, {price}.',
-      '{name}',
+      '{name}; with dates {name}, {start}',
     ).meta({ translated: true }),
     value: ofEntry(
       'What is stored, with names of the entry in braces. No two entries may have the same.',
       '{id}, which stays when an entry is renamed',
+    ),
+    dates: flag(
+      'Events: an option for each date of a series, by which it is booked. What is stored is the value with the date behind it, such as yoga 2027-03-05T18:00, and {start} in a label is that date; with places each date has the seats of the event.',
+      'false: a series is one option',
     ),
     prices: flag('Whether the price of each entry counts, for a field of the kind price.'),
     also: optionalList('More options, below those of the entries.', 'there are no others', option),

@@ -35,6 +35,11 @@ export const openingMistakes: Mistake[] = [
   wrong('an opening day of a text', `field: 'Why', check: 'opening-day', ${hours()}`, {
     code: 'SITE-067',
   }),
+  added('times to choose from, of which no rule says when they are', {
+    fields: [day, time.replace('label:', 'slots: { every: 30 }, label:')],
+    code: 'SITE-615',
+    at: 'slots:',
+  }),
   wrong('a misspelt day', `field: 'Time', check: 'opening-time', day: 'Dai', ${hours()}`, {
     code: 'SITE-053',
     at: 'day:',

@@ -23,8 +23,9 @@ const counted = (
     clear = 'saved',
     full = `, ${told}`,
     stamps = '',
+    rule = '',
     ...reported
-  }: { field?: string; clear?: string; full?: string; stamps?: string } & Omit<
+  }: { field?: string; clear?: string; full?: string; stamps?: string; rule?: string } & Omit<
     Mistake,
     'what' | 'file' | 'from' | 'to'
   >,
@@ -32,7 +33,12 @@ const counted = (
   what,
   file: newsletter,
   from,
-  to: `${own}${field}${rules.replace("Date: 'date'", `Date: 'date'${stamps}`)}  submit: { label: 'Subscribe', look: 'arrow', clear: '${clear}' },\n${outcome.replace(' },\n', `${full} },\n`)}`,
+  to: `${own}${field}${rules
+    .replace("Date: 'date'", `Date: 'date'${stamps}`)
+    .replace(
+      ' }],',
+      ` }${rule && `, ${rule}`}],`,
+    )}  submit: { label: 'Subscribe', look: 'arrow', clear: '${clear}' },\n${outcome.replace(' },\n', `${full} },\n`)}`,
   ...reported,
 });
 
@@ -43,6 +49,16 @@ const countedBy = (count: string, step = '') =>
     "{ value: 'a', capacity: 12 }",
   ) +
   `    { kind: 'number', name: 'People', label: 'People',${step} errorMessage: 'A number, please' },\n`;
+
+/** A room of which each night has so many. */
+const stay = (nights: string) =>
+  ['From', 'Until']
+    .map((name) => `    { kind: 'date', name: '${name}', label: '${name}' },\n`)
+    .join('') +
+  select(
+    `places: { nights: { ${nights} }, left: '{count} left', full: 'full' },`,
+    "{ value: 'a', capacity: 12 }",
+  );
 
 const wrongWord = (key: string, suggests?: string) =>
   counted(`${key} for capacity`, {
@@ -193,6 +209,41 @@ export const placesMistakes: Mistake[] = [
     code: 'SITE-034',
     at: 'some left',
   }),
+  ...(
+    [
+      [
+        'a day that is misspelt',
+        "arrival: 'From', departure: 'Untl'",
+        14,
+        'SITE-613',
+        "departure: 'Untl'",
+        "'Until'",
+      ],
+      [
+        'a day that is a course',
+        "arrival: 'Course', departure: 'Until'",
+        14,
+        'SITE-613',
+        "arrival: 'Course'",
+      ],
+      [
+        'nights without end',
+        "arrival: 'From', departure: 'Until'",
+        undefined,
+        'SITE-614',
+        'nights:',
+      ],
+      ['too many nights', "arrival: 'From', departure: 'Until'", 22, 'SITE-614', 'nights:'],
+    ] as const
+  ).map(([what, nights, most, code, at, suggests]) =>
+    counted(what, {
+      field: stay(nights),
+      rule: `{ field: 'Until', check: 'days-after', other: 'From', least: 1, ${most ? `most: ${most}, ` : ''}message: 'A night or more' }`,
+      code,
+      at,
+      ...(suggests !== undefined && { suggests }),
+    }),
+  ),
   counted('a capacity of boxes, of which a visitor ticks several', {
     field:
       "    { kind: 'checkboxes', name: 'Days', label: 'Days', options: [{ value: 'a', capacity: 12 }] },\n",

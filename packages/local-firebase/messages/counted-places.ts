@@ -1,4 +1,4 @@
-import { type CountedField, optionOf, placesIn } from '../../../src/form/counted-fields';
+import { type CountedField, optionsOf, placesIn } from '../../../src/form/counted-fields';
 import {
   countOf,
   leftOf,
@@ -30,13 +30,14 @@ export const freedBy = ({ counter, record, counted }: Stored): FreedPlace[] => {
   const values = plainFields(record);
   return Object.entries(isGroup(taken) ? taken : {}).flatMap(([field, counts]) => {
     const known = counted.find(({ name }) => name === field);
-    const option = optionOf(known ?? { name: field }, values);
-    if (option === undefined || !isGroup(counts)) return [];
+    if (!isGroup(counts)) return [];
     const by = known?.count?.name;
     const said = by !== undefined && Object.hasOwn(values, by) ? values[by] : undefined;
-    const most = Object.hasOwn(counts, option) ? Number(counts[option]) : 0;
-    const count = Math.min(countOf(said), most);
-    return count > 0 ? [{ field, option, count }] : [];
+    return optionsOf(known ?? { name: field }, values).flatMap((option) => {
+      const most = Object.hasOwn(counts, option) ? Number(counts[option]) : 0;
+      const count = Math.min(countOf(said), most);
+      return count > 0 ? [{ field, option, count }] : [];
+    });
   });
 };
 

@@ -100,6 +100,8 @@ describe('an expression of the rules language', () => {
     ["int('1.5') == 1", 'string is no int'],
     ["int('') == 0", 'string is no int'],
     ['int(1) == 1', 'int is no int'],
+    ["string(12) + 'a' == '12a' && string(-7) == '-7'", true],
+    ["string('a') == 'a'", 'string() has no meaning here for string'],
     ["'a1b2'.replace('[0-9]', '-') == 'a-b-'", true],
     ["'ab'.replace('x', '') == 'ab'", true],
     ["d().int.replace('x', '') == 5", 'int has no replace()'],

@@ -13,6 +13,7 @@ import {
   compileSplit,
   dayOf,
   intOf,
+  textOf,
   methods,
   operators,
   rangeOf,
@@ -249,6 +250,11 @@ const compileCall = (node: Call, scope: Scope): Run => {
     checkCount(node, 1, scope);
     const [text] = compileAll(node.args, scope);
     return (frame) => intOf(text?.(frame) ?? null);
+  }
+  if (node.name === 'string' && !scope.functions.has('string')) {
+    checkCount(node, 1, scope);
+    const [number] = compileAll(node.args, scope);
+    return (frame) => textOf(number?.(frame) ?? null);
   }
   const callee = scope.functions.get(node.name);
   if (!callee && node.name === 'float') return compileFloat(node, scope);

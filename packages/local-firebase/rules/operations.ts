@@ -69,6 +69,12 @@ export const intOf = (value: RulesValue): bigint => {
   throw new EvaluationError(`${typeName(value)} is no int`);
 };
 
+/** An int as a text. */
+export const textOf = (value: RulesValue): string => {
+  if (typeof value === 'bigint') return String(value);
+  throw new EvaluationError(`string() has no meaning here for ${typeName(value)}`);
+};
+
 /** The beginning of the day of this year, month and day of the month, in UTC. */
 export const dayOf = (parts: readonly RulesValue[]): RulesValue => {
   const [year = NaN, month = NaN, day = NaN] = parts.map((part) =>

@@ -346,6 +346,14 @@ export const forms = catalogue({
     example:
       "{ field: 'Day', check: 'opening-day', message: '…', hours: { week: [{ days: ['monday'], open: ['09:00–17:00'] }], closed: 'Closed' } },",
   },
+  slotsWithoutRule: {
+    code: 'SITE-615',
+    description: 'No rule says of which opening hours these times are.',
+    why: 'The times to choose from are those at which you are open, and there would be none.',
+    repair:
+      'Write a rule opening-time for this field, with day, the name of the field with the day.',
+    example: "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…' },",
+  },
   openingOnNoDay: {
     code: 'SITE-309',
     description: 'The field {found} holds no day.',
@@ -564,6 +572,24 @@ export const forms = catalogue({
     repair:
       'Name a field of the kind time, or a select or radio whose options are times, without “other”; or delete time, and each day has so many places in all.',
     example: "places: { each: 12, time: 'Time', left: '{count} left', full: 'full' },",
+  },
+  noDayOfStay: {
+    code: 'SITE-613',
+    description: 'This form has no field {found} of the kind date.',
+    why: 'Places are counted for each night between two days.',
+    repair: 'Name the two fields of the kind date with the first and the last day of a stay.',
+    example:
+      "places: { nights: { arrival: 'Arrival', departure: 'Departure' }, left: '{count} left', full: 'full' },",
+  },
+  stayWithoutEnd: {
+    code: 'SITE-614',
+    description:
+      'No rule says how many nights a stay may have, or it lets through more than {most}.',
+    why: 'The server counts each night by itself, and can count {most} at most.',
+    repair:
+      'Write a rule days-after for the day of departure, with other, the day of arrival, and most; without from, to and clientOnly.',
+    example:
+      "{ field: 'Departure', check: 'days-after', other: 'Arrival', least: 1, most: 14, message: 'One to fourteen nights' },",
   },
   halfWaitingList: {
     code: 'SITE-328',

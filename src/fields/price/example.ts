@@ -36,6 +36,16 @@ export const examples = {
       },
     ],
   },
+  bySeason: {
+    kind: 'price',
+    name: 'Price',
+    label: 'About what your stay costs',
+    currency: 'EUR',
+    sum: [
+      { amount: 90, nights: { arrival: 'Arrival', departure: 'Departure' } },
+      { nights: { arrival: 'Arrival', departure: 'Departure', seasons: 'seasons' } },
+    ],
+  },
   workedOutByTheBrowserAlone: {
     kind: 'price',
     name: 'Estimate',

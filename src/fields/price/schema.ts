@@ -15,7 +15,7 @@ import {
 import { callsField } from '../../schema/record';
 import { fieldSchema } from '../field-schema';
 
-type Part = { amount?: unknown; of?: unknown };
+type Part = { amount?: unknown; of?: unknown; nights?: { seasons?: unknown } | undefined };
 
 type Whole = { sum?: unknown; average?: unknown; currency?: unknown; unit?: unknown };
 
@@ -31,6 +31,11 @@ const nights = strictObject({
   to: calendarDay('The last night that counts: the end of a season.')
     .optional()
     .meta({ whenOmitted: 'nights count up to the departure' }),
+  seasons: text(
+    'A collection of seasons: the name of its file in config/collections, without .ts. Each of their nights costs what the season says as its price; amount, of, from and to are left out.',
+  )
+    .optional()
+    .meta({ shown: false, whenOmitted: 'each night costs the same' }),
 })
   .test(
     'in-order',
@@ -63,8 +68,10 @@ const part = strictObject({
 })
   .test(
     'amount-or-field',
-    'must say either amount (a number) or of (the name of a field)',
-    (each: Part | undefined) => !each || (each.amount === undefined) !== (each.of === undefined),
+    'must say either amount (a number) or of (the name of a field), or seasons in its nights',
+    (each: Part | undefined) =>
+      !each ||
+      [each.amount, each.of, each.nights?.seasons].filter((way) => way !== undefined).length === 1,
   )
   .meta({
     group: {

@@ -74,4 +74,18 @@ export const examples = {
       { value: 'afternoon', label: 'At three in the afternoon', capacity: 20 },
     ],
   },
+  withPlacesEachNight: {
+    kind: 'radio',
+    name: 'Room',
+    label: 'Which room?',
+    places: {
+      nights: { arrival: 'Arrival', departure: 'Departure' },
+      left: '{count} left',
+      full: 'full in these nights',
+    },
+    options: [
+      { value: 'lake', label: 'By the lake', price: 140, capacity: 6 },
+      { value: 'garden', label: 'Towards the garden', price: 110, capacity: 10 },
+    ],
+  },
 } satisfies Record<string, FieldDefinition<'radio'>>;

@@ -7731,6 +7731,13 @@ export type TimeField = {
    */
   errorMessage?: string;
   /**
+   * The times as a list to choose from: those of the opening hours, or of the day in another field,
+   * as its rule opening-time says. With places of that day each says how many it has left.
+   *
+   * Left out: any time can be typed.
+   */
+  slots?: Slots;
+  /**
    * The value at the start.
    *
    * Limits: may be empty.
@@ -9924,6 +9931,13 @@ export type DaysAfterRule = {
    * Left out: it asks of later ones too.
    */
   to?: string;
+  /**
+   * Asks for more days where the day in the other field is in a season that says nights. Each
+   * season of the collection becomes a rule of its own.
+   *
+   * Left out: it does not depend on seasons.
+   */
+  seasons?: SeasonsOfRule;
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -10058,6 +10072,27 @@ export type OpeningTimeRule = {
    * Left out: the opening hours of business in config/site.ts.
    */
   hours?: Hours | InBraces;
+  /**
+   * Lets through only times at which something begins, counted from opening on.
+   *
+   * Left out: those of the field, if it has slots; else any time while it is open.
+   */
+  slots?: {
+    /**
+     * So many minutes are between two of these times; the first is that of opening.
+     *
+     * Limits: more than 0, at most 1440.
+     */
+    every: number | InBraces;
+    /**
+     * The last of them is so many minutes before closing, or earlier.
+     *
+     * Limits: more than 0, at most 1440.
+     *
+     * Left out: as many as between two of them.
+     */
+    last?: number | InBraces;
+  };
   /** The error message that the visitor reads. */
   message: string;
   /**
@@ -11503,6 +11538,148 @@ export type DownloadCollection = {
   }[] | InBraces;
 };
 
+/**
+ * Seasons: times of a year in which a night costs more, or a stay is longer. Forms price stays by
+ * them, and lists show them.
+ */
+export type SeasonCollection = {
+  /** What the entries are. */
+  kind: 'season';
+  /**
+   * The currency of all prices, as three capital letters.
+   *
+   * Limits: must be the three capital letters of a currency, for example EUR.
+   *
+   * Left out: no entry has a price.
+   */
+  currency?: string;
+  /**
+   * A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml
+   * behind. An entry is in it from its date, or the day of its from, on: events and others need
+   * from.
+   *
+   * Left out: there is none.
+   */
+  feed?: {
+    /** What feed readers call it, for example News of the school. */
+    title: string;
+  };
+  /** The entries, in order. */
+  entries: {
+    /**
+     * A short name for addresses and for other entries that refer to this one. Each entry has its
+     * own. When it changes, so does the address.
+     *
+     * Limits: must hold only small letters a to z, digits and -, for example german-a1.
+     */
+    id: string;
+    /** What the entry is called. */
+    name: string;
+    /**
+     * One or two sentences, for lists and for search results.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: only the name is shown.
+     */
+    description?: string;
+    /**
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
+     * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+     * `[words](/Contact)` are shown as such.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: there is no text.
+     */
+    text?: ProseBlock[] | InBraces;
+    /**
+     * A photograph.
+     *
+     * Left out: no photograph is shown.
+     */
+    picture?: Photo | InBraces;
+    /**
+     * Words by which visitors can choose among the entries.
+     *
+     * Left out: the entry has none.
+     */
+    tags?: string[] | InBraces;
+    /**
+     * Where the entry leads if it has no page of its own.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads to its own page if it has one, or else nowhere.
+     */
+    to?: string;
+    /**
+     * The first day on which the entry is shown.
+     *
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which the entry is shown.
+     *
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     *
+     * Left out: it stays, unless it is something that is over by itself.
+     */
+    until?: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
+     * Keeps the entry in the file without showing it.
+     *
+     * Left out: false.
+     */
+    hidden?: boolean;
+    /**
+     * Its first night, for example 2027-07-01.
+     *
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     */
+    start: string;
+    /**
+     * Its last night.
+     *
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     */
+    end: string;
+    /**
+     * What each of its nights costs, or costs more, as a number.
+     *
+     * Limits: at least 0.
+     *
+     * Left out: no price is given.
+     */
+    price?: number | InBraces;
+    /**
+     * What the price is for, for example more a night.
+     *
+     * Left out: nothing is said of it.
+     */
+    unit?: string;
+    /**
+     * The fewest nights of a stay that begins in it.
+     *
+     * Limits: at least 1.
+     *
+     * Left out: a stay may be as short as at other times.
+     */
+    nights?: number | InBraces;
+  }[] | InBraces;
+};
+
 /** Anything else: entries with keys of your own. */
 export type EntryCollection = {
   /** What the entries are. */
@@ -11629,6 +11806,7 @@ export type Collection =
   | PersonCollection
   | VacancyCollection
   | DownloadCollection
+  | SeasonCollection
   | EntryCollection;
 
 /** Where an old address leads today. */
@@ -12426,6 +12604,30 @@ export type DayPlaces = {
   tooFew?: string;
 };
 
+/** Times of the opening hours to choose from. */
+export type Slots = {
+  /**
+   * So many minutes are between two of these times; the first is that of opening.
+   *
+   * Limits: more than 0, at most 1440.
+   */
+  every: number | InBraces;
+  /**
+   * The last of them is so many minutes before closing, or earlier.
+   *
+   * Limits: more than 0, at most 1440.
+   *
+   * Left out: as many as between two of them.
+   */
+  last?: number | InBraces;
+  /**
+   * The first words of the list, which cannot be chosen, for example Please choose.
+   *
+   * Left out: it says “Please choose”, in the language of the site.
+   */
+  placeholder?: string;
+};
+
 /** An option for each entry of a collection. */
 export type OptionsOfEntries = {
   /** The collection: the name of its file in config/collections, without .ts. */
@@ -12496,7 +12698,7 @@ export type OptionsOfEntries = {
    *
    * Limits: must be one line, without invisible characters.
    *
-   * Left out: {name}.
+   * Left out: {name}; with dates {name}, {start}.
    */
   label?: string;
   /**
@@ -12507,6 +12709,14 @@ export type OptionsOfEntries = {
    * Left out: {id}, which stays when an entry is renamed.
    */
   value?: string;
+  /**
+   * Events: an option for each date of a series, by which it is booked. What is stored is the value
+   * with the date behind it, such as yoga 2027-03-05T18:00, and {start} in a label is that date;
+   * with places each date has the seats of the event.
+   *
+   * Left out: false: a series is one option.
+   */
+  dates?: boolean;
   /**
    * Whether the price of each entry counts, for a field of the kind price.
    *
@@ -12607,6 +12817,24 @@ export type Places = {
    * Left out: it says “Not that many places are left: only {count}”, in the language of the site.
    */
   tooFew?: string;
+  /**
+   * A capacity is of each night, as that of rooms: a message takes a place of every night between
+   * two days. What is left is shown once both are chosen: of the night that has the fewest.
+   *
+   * Left out: a capacity is for good.
+   */
+  nights?: PlacesOfNights;
+};
+
+/** Two days, and the nights between them. */
+export type PlacesOfNights = {
+  /** The name of the field with the first day, of the kind date. */
+  arrival: string;
+  /**
+   * The name of the field with the last day, of the kind date. A rule days-after says how many
+   * nights there may be: most, 21 or fewer.
+   */
+  departure: string;
 };
 
 /** A row of a matrix: a statement to answer. */
@@ -12717,6 +12945,13 @@ export type Nights = {
    * Left out: nights count up to the departure.
    */
   to?: string;
+  /**
+   * A collection of seasons: the name of its file in config/collections, without .ts. Each of their
+   * nights costs what the season says as its price; amount, of, from and to are left out.
+   *
+   * Left out: each night costs the same.
+   */
+  seasons?: string;
 };
 
 /** A paragraph in quotes, a heading, a list, or a small table. */
@@ -12760,6 +12995,19 @@ export type TextTable = {
    * Limits: at least 1 entry.
    */
   rows: (string[] | InBraces)[] | InBraces;
+};
+
+/** The seasons of a collection, for a rule. */
+export type SeasonsOfRule = {
+  /** The collection of seasons: the name of its file in config/collections, without .ts. */
+  from: string;
+  /**
+   * The error message for a stay that is too short for its season, with names of the season in
+   * braces, such as {name}, {nights}.
+   *
+   * Left out: it is the message of the rule.
+   */
+  message?: string;
 };
 
 /** One of several prices. */

@@ -2,6 +2,7 @@
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { placesOf, waitingStamp } from '../../../../src/form/counted-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
+import { dayNumber } from '../../../../src/rules/nights';
 import type { Values } from '../../../../src/schema/record';
 import {
   leftOf,
@@ -60,6 +61,30 @@ const evening = (random: Random, count: Count): FieldDefinition[] => {
   return isTimed ? [day, time] : [day];
 };
 
+const arrivals = ['2027-02-26', '2027-02-27'];
+const firstNight = dayNumber('2027-02-26');
+const departures = ['2027-02-27', '2027-02-28', '2027-03-01'];
+
+/** Two days, which may be hidden, and a room of which each night between them has so many. */
+const stay = (random: Random, count: Count): FieldDefinition[] => [
+  ...['From', 'Until'].map((name): FieldDefinition => ({
+    ...{ kind: 'date', name, label: 'l', errorMessage: 'e' },
+    showWhen: random() < 0.3 ? isCourse : undefined,
+  })),
+  {
+    ...{ kind: 'radio', name: 'Room', label: 'l' },
+    showWhen: random() < 0.3 ? isCourse : undefined,
+    places: {
+      ...{ left: '{count}', full: 'f', nights: { arrival: 'From', departure: 'Until' } },
+      ...(count !== 'none' && { count: 'People', tooFew: '{count}' }),
+    },
+    options: options.map((value) => ({
+      value,
+      ...(value !== 'any' && { capacity: 1 + Math.floor(random() * 4) }),
+    })),
+  },
+];
+
 type Named = { kind: 'select' | 'radio'; name: string; count: Count };
 
 const counted = (random: Random, { kind, name, count }: Named): FieldDefinition => ({
@@ -86,9 +111,15 @@ const countedForm = (seed: number): FormDefinition => {
       counted(random, { kind: 'select', name: 'Course', count }),
       ...(random() < 0.6 ? [counted(random, { kind: 'radio', name: 'Lunch', count })] : []),
       ...(random() < 0.5 ? evening(random, count) : []),
+      ...(random() < 0.5 ? stay(random, count) : []),
       ...people(random, count),
     ],
-    rules: [],
+    rules: [
+      {
+        ...{ field: 'Until', check: 'days-after', other: 'From', message: 'm' },
+        ...{ most: 3 + (seed % 5), whenFilled: true },
+      },
+    ],
     record: {
       collection,
       stamps: seed % 2 === 0 ? { ...stamps, in: 'waiting' } : stamps,
@@ -114,10 +145,14 @@ const counterOf = (random: Random, form: FormDefinition): Counter | undefined =>
       taken[field.name] = Object.fromEntries(each) as Record<string, number>;
     }
     if (!('options' in field)) continue;
+    const isStay = field.name === 'Room';
     const counts = field.options.flatMap(({ value, ...more }) => {
       const { capacity } = more as { capacity?: number };
-      const count = Math.floor(random() * ((capacity ?? 0) + 1));
-      return capacity === undefined || count === 0 ? [] : [[value, count] as const];
+      const keys = isStay ? [0, 1, 2, 3].map((at) => `${value} ${firstNight + at}`) : [value];
+      return keys.flatMap((key) => {
+        const count = Math.floor(random() * ((capacity ?? 0) + (isStay ? 0.5 : 1)));
+        return capacity === undefined || count === 0 ? [] : [[key, count] as const];
+      });
     });
     if (counts.length > 0) taken[field.name] = Object.fromEntries(counts);
   }
@@ -126,6 +161,8 @@ const counterOf = (random: Random, form: FormDefinition): Counter | undefined =>
 
 const valueOf = (random: Random, { kind, name }: FieldDefinition): Values[string] => {
   if (kind === 'number') return oneOf(random, [null, -2, 0, 1, 2, 2, 3, 4]) ?? null;
+  if (name === 'From') return oneOf(random, ['', ...arrivals, ...arrivals]) ?? '';
+  if (name === 'Until') return oneOf(random, ['', ...departures, ...departures]) ?? '';
   if (kind === 'date') return oneOf(random, ['', ...days]) ?? '';
   if (kind === 'select' && name === 'Time') return oneOf(random, ['', ...times]) ?? '';
   if (kind === 'checkboxes') return options.filter(() => random() < 0.5);
@@ -204,6 +241,8 @@ const tampered = (commit: Commit, form: FormDefinition): Commit[] => {
     ];
   }
   const [first] = places;
+  // The night after a week, of a stay.
+  const later = first!.option.replace(/\d+$/, (night) => String(Number(night) + 7));
   const others = [-1, 1].map((more) =>
     places.map((place) => ({ ...place, count: (place.count ?? 1) + more })),
   );
@@ -215,6 +254,8 @@ const tampered = (commit: Commit, form: FormDefinition): Commit[] => {
     { record, before, after: { ...after, last: 'before' } },
     { record, before, after: withCounted(after, places) },
     { record, before, after: withCounted(before, []) },
+    { record, before, after: withCounted(before, places.slice(1)) },
+    { record, before, after: withCounted(before, [...places, { ...first!, option: later }]) },
     { record, before, after: withCounted(before, [{ ...first!, option: 'x' }]) },
     { record, before, after: { ...after, taken: { ...after.taken, More: { a: 1 } } } },
     ...(waitingStamp(form) === undefined

@@ -64,6 +64,10 @@ const openingForm = (seed: number): FormDefinition => {
   const random = randomOf(seed);
   const hours = hoursBy(random);
   const whenFilled = random() < 0.5;
+  const slots = random() < 0.4 && {
+    every: oneOf(random, [15, 30, 45, 120]) ?? 30,
+    ...(random() < 0.5 && { last: oneOf(random, [1, 30, 90]) ?? 30 }),
+  };
   const form = formOf(`opening_${seed}`, {
     fields: [
       { kind: 'checkbox', name: 'soon', label: 'l' },
@@ -76,6 +80,7 @@ const openingForm = (seed: number): FormDefinition => {
         field: 'Time',
         check: 'opening-time',
         ...(random() < 0.8 && { day: 'Day' }),
+        ...(slots && { slots }),
         hours,
         message: 'm',
         whenFilled: random() < 0.5,

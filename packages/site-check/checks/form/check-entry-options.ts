@@ -4,6 +4,7 @@ import { meantBy } from '../../../problems/nearest/meant-by';
 import type { FileFinding } from '../../../problems/problem';
 import { entryOptionsIn, formsOfEntries, optionTexts } from '../../../resolved-site/entry-options';
 import { namesOfEntries } from '../../../resolved-site/entry-words';
+import { formsWithSeasons, seasonsIn } from '../../../resolved-site/filled-seasons';
 import { formsWithAddresses } from '../../../resolved-site/made-addresses';
 import type { ResolvedConfig } from '../../../resolved-site/resolve-config';
 import { checkChosen } from '../check-lists';
@@ -74,14 +75,38 @@ export const checkEntryOptions = (
     ]);
   });
 
-/** What is wrong with forms that have such options, or addresses, once these are made: where nothing is wrong with the options. */
+/** What is named as a collection of seasons, and is none. */
+export const checkSeasons = (values: Values, { collections }: ResolvedConfig): FileFinding[] => {
+  const names = [...collections.values()].flatMap(({ kind, name }) =>
+    kind === 'season' ? name : [],
+  );
+  return formsWithSeasons(values).flatMap((file) =>
+    seasonsIn(values.get(file))
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name, path }): FileFinding => {
+        const meant = meantBy(name, names);
+        const allowed = meant.allowed ?? 'there are no collections of the kind season yet';
+        return { file, error: 'noSuchCollection', path, ...meant, allowed };
+      }),
+  );
+};
+
+/** What is wrong with forms that have such options, addresses or seasons, once these are made: where nothing is wrong with what they name. */
 export const checkMadeForms = (
   values: Values,
   resolved: ResolvedConfig,
   context: Context,
 ): FileFinding[] => {
-  const wrong = checkEntryOptions(values, resolved, context);
-  return [...new Set([...formsOfEntries(values), ...formsWithAddresses(values)])]
+  const wrong = [
+    ...checkEntryOptions(values, resolved, context),
+    ...checkSeasons(values, resolved),
+  ];
+  const made = [
+    ...formsOfEntries(values),
+    ...formsWithSeasons(values),
+    ...formsWithAddresses(values),
+  ];
+  return [...new Set(made)]
     .filter((file) => !wrong.some((each) => each.file === file))
     .flatMap((file) =>
       checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),

@@ -145,7 +145,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkRules(rules, parts.fields),
     ...checkOpening(form, rules, parts.fields),
     ...lists.flatMap(checkList),
-    ...checkPlaces(form, parts.fields),
+    ...checkPlaces(form, parts.fields, rules),
     ...checkReference(form),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),

@@ -33,6 +33,21 @@ const unread = ({ path, entries, check }: Rule): Finding[] => {
   return entries.timeZone === undefined ? [{ error: 'overWithoutZone', path: at, at: 'key' }] : [];
 };
 
+/** Times to choose from, where no rule says which. */
+const slotsWithoutRule = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
+  fields
+    .filter(
+      ({ kind, name, entries }) =>
+        kind === 'time' &&
+        entries.slots !== undefined &&
+        !rules.some(({ check, field }) => check === 'opening-time' && field === name),
+    )
+    .map(({ path }): Finding => ({
+      error: 'slotsWithoutRule',
+      path: `${path}.slots`,
+      at: 'key',
+    }));
+
 /**
  * Rules of opening hours: of days and times that are past the server needs the day, and the moment, at which the
  * form is sent.
@@ -59,6 +74,7 @@ export const checkOpening = (
   return [
     ...(isStored && stampOfToday(stamps) === undefined ? lacking('noDayStored', days) : []),
     ...(isStored && stampOfMoment(stamps) === undefined ? lacking('noMomentStored', times) : []),
+    ...slotsWithoutRule(fields, rules),
     ...rules.flatMap((rule) => [...wrongDay(rule, fields), ...unread(rule)]),
   ];
 };

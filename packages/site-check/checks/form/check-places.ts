@@ -1,7 +1,7 @@
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { type Field, fieldsWithin, isOfFields, namesOf } from './form-parts';
+import { type Field, fieldsWithin, isOfFields, namesOf, type Rule } from './form-parts';
 
 /** Where a field says of what there are so many places, and of which value, if it is of one. */
 const countedIn = ({ kind, entries, path }: Field) => {
@@ -73,6 +73,38 @@ const wrongTime = ({ kind, path, entries }: Field, all: readonly Field[]): Findi
   return [{ error: 'noTimes', path: `${path}.places.time`, ...meant }];
 };
 
+/** Rules have no loops: each night that there may be costs the server some forty expressions of a thousand. */
+const mostNights = 21;
+
+/** The two days of a stay: none, or another field; or a stay of any length. */
+const wrongNights = (
+  { path, entries }: Field,
+  all: readonly Field[],
+  rules: readonly Rule[],
+): Finding[] => {
+  const { nights } = groupOf(entries.places);
+  if (nights === undefined) return [];
+  const at = `${path}.places.nights`;
+  const { arrival, departure } = groupOf(nights);
+  const days = namesOf(all.filter(({ kind }) => kind === 'date'));
+  const wrong = Object.entries({ arrival, departure }).flatMap(([key, value]): Finding[] => {
+    const name = textOf(value);
+    if (name === undefined || days.includes(name)) return [];
+    return [{ error: 'noDayOfStay', path: `${at}.${key}`, ...meantBy(name, days) }];
+  });
+  const isLimited = rules.some(
+    ({ check, field, entries: { other, from, to, most, clientOnly } }) =>
+      check === 'days-after' &&
+      field === departure &&
+      other === arrival &&
+      (from ?? to) === undefined &&
+      clientOnly !== true &&
+      (numberOf(most) ?? Infinity) <= mostNights,
+  );
+  if (wrong.length > 0 || isLimited) return wrong;
+  return [{ error: 'stayWithoutEnd', path: at, at: 'key', parts: { most: String(mostNights) } }];
+};
+
 /** A waiting list takes words for the visitor, and a stamp for the owner. */
 const checkWaitingList = (form: Record<string, unknown>): Finding[] => {
   const { outcome, record } = form;
@@ -90,7 +122,11 @@ const checkWaitingList = (form: Record<string, unknown>): Finding[] => {
 };
 
 /** Options with so many places, and what the form says and does when they are full. */
-export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]): Finding[] => {
+export const checkPlaces = (
+  form: Record<string, unknown>,
+  all: readonly Field[],
+  rules: readonly Rule[],
+): Finding[] => {
   // An option of another kind knows no capacity, which is reported as such.
   const fields = all.filter(({ kind = '' }) => kinds.includes(kind));
   const inLists = all
@@ -115,7 +151,11 @@ export const checkPlaces = (form: Record<string, unknown>, all: readonly Field[]
   });
   return [
     ...fields.flatMap(checkField),
-    ...fields.flatMap((field) => [...wrongCount(field, all), ...wrongTime(field, all)]),
+    ...fields.flatMap((field) => [
+      ...wrongCount(field, all),
+      ...wrongTime(field, all),
+      ...wrongNights(field, all, rules),
+    ]),
     ...inLists,
     ...(counted && form.outcome !== undefined && full === undefined && waiting === undefined
       ? [{ error: 'fullUnsaid', path: 'outcome', at: 'key', ...see } as const]

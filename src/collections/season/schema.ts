@@ -1,0 +1,31 @@
+import { calendarDay } from '../../schema/calendar-day';
+import { optionalText, whole } from '../../schema/primitives';
+import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
+import { collectionKind } from '../kind-schema';
+
+const { price } = priceKeys;
+
+export const seasonSchema = collectionKind(
+  'season',
+  'Seasons: times of a year in which a night costs more, or a stay is longer. Forms price stays by them, and lists show them.',
+  {
+    collection: currencyKeys,
+    entry: {
+      start: calendarDay('Its first night, for example 2027-07-01.'),
+      end: calendarDay('Its last night.'),
+      price: price.meta({
+        description: 'What each of its nights costs, or costs more, as a number.',
+      }),
+      unit: optionalText(
+        'What the price is for, for example more a night.',
+        'nothing is said of it',
+      ),
+      nights: whole('The fewest nights of a stay that begins in it.')
+        .min(1, 'must be 1 or more')
+        .optional()
+        .meta({ whenOmitted: 'a stay may be as short as at other times' }),
+    },
+  },
+)
+  .test(currencyOfPrices)
+  .meta({ aliases: 'seasons high-season low-season prices-by-season rates' });
