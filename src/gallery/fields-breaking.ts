@@ -52,7 +52,8 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
     }
     case 'opening-time': {
       const initial = firstBroken(rule, ['00:00', '12:00']);
-      return { kind: 'time', ...field, errorMessage: 'Please enter a time', initial };
+      const slots = rule.slots && { ...rule.slots, placeholder: 'Please choose' };
+      return { kind: 'time', ...field, errorMessage: 'Please enter a time', initial, slots };
     }
     case 'postal-code':
       return { kind: 'text', ...field, initial: '?' };

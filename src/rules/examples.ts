@@ -215,5 +215,15 @@ export const examples = {
       message: 'Please choose a time from 16:00 to 20:00',
       past: 'That time is over: please choose a later one',
     },
+    everyHalfHour: {
+      field: 'Time',
+      check: 'opening-time',
+      hours: {
+        week: [{ days: ['friday', 'saturday'], open: ['18:00–23:00'] }],
+        closed: 'Closed',
+      },
+      slots: { every: 30, last: 90 },
+      message: 'Please choose a time from 18:00 to 21:30',
+    },
   },
 } satisfies { [Name in RuleName]: Record<string, RuleDefinition<Name>> };

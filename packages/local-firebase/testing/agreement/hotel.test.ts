@@ -50,6 +50,13 @@ test('the check has nothing against it', () => {
   expect(tooLarge(rulesSize(rules))).toBeUndefined();
 });
 
+test('the server can count as many nights as the check lets through', () => {
+  const longer = form.rules.map((rule) =>
+    rule.check === 'days-after' && rule.most !== undefined ? { ...rule, most: 21 } : rule,
+  );
+  expect(tooLarge(rulesSize(firestoreRules([{ ...form, rules: longer }])))).toBeUndefined();
+});
+
 test.each([
   ['a misspelt collection', 'seasns', "'seasons'"],
   ['a collection of another kind', 'rooms', undefined],

@@ -80,10 +80,17 @@ describe('nothing is said of what is right', () => {
   /** By what the examples of places are counted. */
   const counting = [{ kind: 'number', name: 'People', label: 'P', errorMessage: 'e' }];
   const timed = [...counting, { kind: 'time', name: 'Time', label: 'T', errorMessage: 'e' }];
-  const beside: Record<string, unknown[]> = { price: priced, radio: counting, date: timed };
+  const days = priced.filter(({ kind }) => kind === 'date');
+  const beside: Record<string, unknown[]> = {
+    ...{ price: priced, radio: [...counting, ...days], date: timed },
+  };
+  const besideRules: Record<string, RuleDefinition[]> = {
+    radio: [{ field: 'Departure', check: 'days-after', other: 'Arrival', most: 9, message: 'm' }],
+    time: [{ field: 'Time', check: 'opening-time', message: 'm' }],
+  };
 
   test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (kind, item) =>
-    expect(errorsOf(form([...(beside[kind] ?? []), item]))).toEqual([]),
+    expect(errorsOf(form([...(beside[kind] ?? []), item], besideRules[kind]))).toEqual([]),
   );
 
   test.each<[string, unknown[], RuleDefinition[]]>([

@@ -8,11 +8,20 @@ import { orElse } from '../../../loading/browser-facilities';
 import { isOver, slotsOn } from '../../../rules/opening-hours';
 import { validDate } from '../../../schema/calendar-day';
 import { dateFormat } from '../../../schema/formats';
+import { weekdays } from '../../../schema/hour-span';
+import type { Hours } from '../../../schema/hours';
 import { textOf, type Values } from '../../../schema/record';
 import type { ControlProps } from '../../kind-module';
 import { SlotPlacesContext } from './slot-places';
 
 export { timeValue as value } from '../value';
+
+/** Without hours of a rule it is always open, as that rule has it. */
+const always: Hours = {
+  week: [{ days: [...weekdays], open: ['00:00–24:00'] }],
+  special: undefined,
+  closed: '',
+};
 
 /** A time as the language writes it; as it is stored where that is not known. */
 const inWords = (time: string): string =>
@@ -37,9 +46,9 @@ export function Control({ field, input, aria, control, rules }: ControlProps<'ti
   const { field: controlled } = useController({ control, name: field.name });
   const placesOf = use(SlotPlacesContext);
   const { slots } = field;
-  const { hours, timeZone } = rule ?? {};
+  const { hours = always, timeZone } = rule ?? {};
   const on = validDate.test(day) ? day : undefined;
-  const all = hours && slots ? slotsOn(hours, { day: on, slots }) : [];
+  const all = slots ? slotsOn(hours, { day: on, slots }) : [];
   // The page's HTML dates from the day of the build.
   const isLeft = (time: string) =>
     !isScripted || on === undefined || !timeZone || !isOver(on, time, { timeZone, now: since });
