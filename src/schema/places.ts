@@ -8,7 +8,7 @@ const dayField = (words: string) => text(words).meta(callsField);
 const nights = strictObject({
   arrival: dayField('The name of the field with the first day, of the kind date.'),
   departure: dayField(
-    'The name of the field with the last day, of the kind date. A rule days-after says how many nights there may be: most, 21 or fewer.',
+    'The name of the field with the last day, of the kind date. A rule days-after says how many nights there may be: most, 14 or fewer.',
   ),
 })
   .optional()

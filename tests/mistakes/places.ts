@@ -233,7 +233,7 @@ export const placesMistakes: Mistake[] = [
         'SITE-614',
         'nights:',
       ],
-      ['too many nights', "arrival: 'From', departure: 'Until'", 22, 'SITE-614', 'nights:'],
+      ['too many nights', "arrival: 'From', departure: 'Until'", 15, 'SITE-614', 'nights:'],
     ] as const
   ).map(([what, nights, most, code, at, suggests]) =>
     counted(what, {

@@ -73,8 +73,8 @@ const wrongTime = ({ kind, path, entries }: Field, all: readonly Field[]): Findi
   return [{ error: 'noTimes', path: `${path}.places.time`, ...meant }];
 };
 
-/** Rules have no loops: each night that there may be costs the server some forty expressions of a thousand. */
-const mostNights = 21;
+/** Rules have no loops: each night that there may be costs the server 45 expressions of a thousand. */
+const mostNights = 14;
 
 /** The two days of a stay: none, or another field; or a stay of any length. */
 const wrongNights = (
