@@ -12832,7 +12832,7 @@ export type PlacesOfNights = {
   arrival: string;
   /**
    * The name of the field with the last day, of the kind date. A rule days-after says how many
-   * nights there may be: most, 21 or fewer.
+   * nights there may be: most, 14 or fewer.
    */
   departure: string;
 };
