@@ -6,13 +6,13 @@ import type { Place } from '../../src/schema/values/written-place';
 import type { Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { routeEntries } from '../config-values/readable-routes';
+import { holdsWords } from '../config-values/same-in-all';
 import {
   fileInLanguage,
   languagesOfPage,
   prefixOf,
   wantedLanguage,
 } from '../config-values/site-in-language';
-import { holdsWords } from '../config-values/same-in-all';
 import { groupOf, listOf } from '../config-values/values';
 import { mainOf, type WantedLanguage } from '../config-values/wanted-language';
 import type { EditorLanguages, PageLanguage, ShownState } from '../edit-protocol/languages';

@@ -62,7 +62,11 @@ const ofLacking = (
 };
 
 /** What was the same in all, by language: the page's own says it anew, and those of `keep` as before. The others lack it. */
-const byLanguageOf = (value: Value, was: Value, keep: readonly string[], wanted: WantedLanguage) =>
+const byLanguageOf = (
+  { value, was }: { value: Value; was: Value },
+  keep: readonly string[],
+  wanted: WantedLanguage,
+) =>
   Object.fromEntries(
     wanted.languages.flatMap((each): [string, Value][] => {
       if (each === wanted.language) return [[each.key, value]];
@@ -85,7 +89,7 @@ const setAsWritten = (
   }
   const was = wasOf(change, at, seenFile);
   if (keep.length > 0 && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
-    return { ...change, path: at, value: byLanguageOf(value, was, keep, wanted), was };
+    return { ...change, path: at, value: byLanguageOf({ value, was }, keep, wanted), was };
   }
   const isKnown = isSame(valueAt(seen.value, path), change.was);
   const whole = isKnown ? (writtenBack({ shown: path, at }, value, seenFile) as Value) : value;
