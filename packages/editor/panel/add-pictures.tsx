@@ -27,7 +27,7 @@ export const picturesAt = (files: Files, place: Place): PictureList | undefined 
 };
 
 /** The step that adds pictures at the end of a list; the drawing with which it begins goes. */
-export const picturesStep = (list: PictureList, pictures: readonly StoredPicture[]): Step => {
+const picturesStep = (list: PictureList, pictures: readonly StoredPicture[]): Step => {
   const { file, path, fileKey, was } = list;
   const schema = schemaOf(list.inner, undefined);
   let entries = was;

@@ -313,7 +313,10 @@ test('a name that was begun is made of the words that are first typed beside it,
 });
 
 test('so is the address of an entry', () => {
-  const entries = [{ id: 'new-entry-2', name: 'New name' }, { id: 'german' }];
+  const entries = [
+    { id: 'new-entry-2', name: 'New name' },
+    { id: 'german', name: 'A' },
+  ];
   expect(
     summary(
       agreeingWith(
