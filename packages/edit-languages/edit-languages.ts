@@ -6,6 +6,7 @@ import type { Place } from '../../src/schema/values/written-place';
 import type { Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { routeEntries } from '../config-values/readable-routes';
+import { holdsWords } from '../config-values/same-in-all';
 import {
   fileInLanguage,
   languagesOfPage,
@@ -21,6 +22,7 @@ import { isOneOf, notInLanguage } from '../resolved-site/not-in-language';
 import {
   type Projection,
   projected,
+  schemaIn,
   type Seen,
   seenIn,
   shownAt,
@@ -123,9 +125,9 @@ export const createEditLanguages = (tag?: string): EditorLanguages => {
       const wanted = wantedOf(state);
       return wanted ? shownIn(state, wanted) : state;
     },
-    asWritten: (step, state, inOwnLanguage) => {
+    asWritten: (step, state, chosen) => {
       const wanted = wantedOf(state);
-      return wanted ? stepAsWritten(step, state.files, { wanted, inOwnLanguage }) : step;
+      return wanted ? stepAsWritten(step, state.files, { wanted, chosen }) : step;
     },
     problemShown: (problem, state) => {
       const wanted = wantedOf(state);
@@ -137,7 +139,10 @@ export const createEditLanguages = (tag?: string): EditorLanguages => {
       if (!wanted) return 'all';
       const seen = projected(file, state.files[file], wanted);
       const of = wordsOf(seen, path, wanted.language.key);
-      return of === 'all' && valueAt(seen.value, path) === undefined ? 'none' : of;
+      if (of !== 'all') return of;
+      const shown: unknown = valueAt(seen.value, path);
+      if (shown === undefined) return 'none';
+      return holdsWords(schemaIn(file, seen.value, path), shown) ? 'all' : 'fixed';
     },
   };
 };

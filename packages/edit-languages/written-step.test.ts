@@ -28,6 +28,8 @@ const source = `export default {
       },
     },
     { kind: 'prose', title: 'W', tone: 'tint', paragraphs: { en: ['1.', '2.'] } },
+    { kind: 'table', columns: ['Tea', '2026'], rows: [['Green', '5 €']] },
+    { kind: 'call-to-action', title: { en: 'Come', de: 'Kommt' }, text: 'T', action: { label: 'A', to: '/About-us' } },
   ],
 };
 `;
@@ -37,7 +39,7 @@ type Case = {
   /** The page's language; German if left out. */
   on?: string;
   change: Record<string, unknown> & { do: Change['do'] };
-  isOwnOnly?: true;
+  inAll?: true;
   /** What stands in the text before, and what stands there then; nothing else changes. */
   from: string;
   to: string;
@@ -50,18 +52,18 @@ const wantedOf = (key: string) => ({
   languages,
 });
 
-const written = (change: Case['change'], key: string, isOwnOnly = false) => {
+const written = (change: Case['change'], key: string, inAll = false) => {
   const files = { [file]: valueOf(source) };
   const step = { words: 'Title', changes: [{ file, ...change } as unknown as Change] };
   const place = { file, path: String(change.path) };
   return stepAsWritten(step, files, {
     wanted: wantedOf(key),
-    inOwnLanguage: isOwnOnly ? [place] : [],
+    chosen: inAll ? [{ ...place, isOwn: false }] : [],
   });
 };
 
-const after = ({ change, on = 'de', isOwnOnly }: Case) => {
-  const { changes } = written(change, on, isOwnOnly);
+const after = ({ change, on = 'de', inAll }: Case) => {
+  const { changes } = written(change, on, inAll);
   let text = source;
   for (const each of changes) {
     if (!('path' in each)) throw new Error('No change of a value.');
@@ -93,17 +95,36 @@ const cases: Case[] = [
     to: "{ en: 'Tea By The Water', ar: 'شاي', de: 'Am Wasser' }",
   },
   {
-    name: 'a text that is the same in all is changed for all',
+    name: 'a text that is the same in all is changed for all, where that is asked for',
+    change: { do: 'set', path: 'description', value: 'Tea.', was: 'A tea house.' },
+    inAll: true,
+    from: "'A tea house.'",
+    to: "'Tea.'",
+  },
+  {
+    name: 'and else becomes one by language: the main one keeps it, and the others lack it',
+    change: { do: 'set', path: 'description', value: 'Ein Teehaus.', was: 'A tea house.' },
+    from: "'A tea house.'",
+    to: "{ en: 'A tea house.', de: 'Ein Teehaus.' }",
+  },
+  {
+    name: 'on the page in the main language it is changed for all',
+    on: 'en',
     change: { do: 'set', path: 'description', value: 'Tea.', was: 'A tea house.' },
     from: "'A tea house.'",
     to: "'Tea.'",
   },
   {
-    name: 'or becomes one by language, where that is asked for: the main one keeps it, and the others lack it',
-    change: { do: 'set', path: 'description', value: 'Ein Teehaus.', was: 'A tea house.' },
-    isOwnOnly: true,
-    from: "'A tea house.'",
-    to: "{ en: 'A tea house.', de: 'Ein Teehaus.' }",
+    name: 'one that says nothing in a language stays the same in all',
+    change: { do: 'set', path: 'sections[3].columns[1]', value: '2027', was: '2026' },
+    from: "'2026'",
+    to: "'2027'",
+  },
+  {
+    name: 'an address, too',
+    change: { do: 'set', path: 'sections[4].action.to', value: '/Contact', was: '/About-us' },
+    from: "'/About-us'",
+    to: "'/Contact'",
   },
   {
     name: 'a text in a list of the language',
@@ -231,10 +252,7 @@ test('a language that the file does not speak gets nothing of a text that become
   const files = { [file]: { title: { en: 'Tea', de: 'Tee' }, description: 'Tea.' } };
   const place = { file, path: 'description' };
   const changes: Change[] = [{ do: 'set', ...place, value: 'Tee.', was: 'Tea.' }];
-  const step = stepAsWritten({ words: 'x', changes }, files, {
-    wanted: wantedOf('de'),
-    inOwnLanguage: [place],
-  });
+  const step = stepAsWritten({ words: 'x', changes }, files, { wanted: wantedOf('de') });
   expect(step.changes[0]).toMatchObject({ value: { en: 'Tea.', de: 'Tee.' } });
 });
 
@@ -301,7 +319,8 @@ test('a list of texts, each by language, has its entries moved where all stand a
 
 test('what is the same in all cannot be taken out in one language alone', () => {
   const change = { do: 'remove', path: 'description', was: 'A tea house.' } as const;
-  expect(() => written(change, 'de', true)).toThrow(/cannot be taken out in German alone/);
+  expect(() => written(change, 'de')).toThrow(/cannot be taken out in German alone/);
+  expect(written(change, 'de', true).changes).toMatchObject([change]);
 });
 
 test('what has changed meanwhile is written nowhere', () => {
@@ -313,7 +332,7 @@ test('what is done in one language alone says so in its words', () => {
   const own = { do: 'set', path: 'title', value: 'Der Tee', was: 'Tee' } as const;
   expect(written(own, 'de').words).toBe('Title (German)');
   const all = { do: 'set', path: 'description', value: 'Tea.', was: 'A tea house.' } as const;
-  expect(written(all, 'de').words).toBe('Title');
+  expect(written(all, 'de', true).words).toBe('Title');
 });
 
 test('a copy is named apart from the first in each language', () => {

@@ -7,18 +7,21 @@ import {
   type ValueChange,
 } from '../../src/schema/values/change';
 import { isGroup } from '../../src/schema/values/group';
-import { isWithin, joinPath, stepsOf, valueAt } from '../../src/schema/values/paths';
+import { isWithin, joinPath, keyOf, stepsOf, valueAt } from '../../src/schema/values/paths';
 import { isSame } from '../../src/schema/values/same-value';
 import type { Place } from '../../src/schema/values/written-place';
 import { applyToFiles, type Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
+import { holdsWords, isSameInAll } from '../config-values/same-in-all';
 import { mainOf, type WantedLanguage } from '../config-values/wanted-language';
+import { type LanguagesChosen, saysWords } from '../edit-protocol/languages';
 import {
   byLanguageAt,
   indexAt,
   lackAt,
   languageOfFile,
   projected,
+  schemaIn,
   wordsOf,
   writtenAt,
 } from './projection';
@@ -58,24 +61,35 @@ const ofLacking = (
   };
 };
 
+/** What was the same in all, by language: the page's own says it anew, and those of `keep` as before. The others lack it. */
+const byLanguageOf = (
+  { value, was }: { value: Value; was: Value },
+  keep: readonly string[],
+  wanted: WantedLanguage,
+) =>
+  Object.fromEntries(
+    wanted.languages.flatMap((each): [string, Value][] => {
+      if (each === wanted.language) return [[each.key, value]];
+      return keep.includes(each.key) ? [[each.key, was]] : [];
+    }),
+  );
+
 const setAsWritten = (
   change: Extract<ValueChange, { do: 'set' }>,
   seenFile: SeenFile,
-  isOwnOnly: boolean,
+  keep: readonly string[],
 ): ValueChange => {
   const { written, seen, wanted } = seenFile;
   const { path, value } = change;
   const at = writtenAt(seen, path);
-  const main = mainOf(wanted);
   const isThere = valueAt(seen.value, path) !== undefined;
   const own = wanted.language;
   if (!isThere && isUnseen(valueAt(written, at), seenFile)) {
     return { ...change, path: joinPath(at, own.key) };
   }
   const was = wasOf(change, at, seenFile);
-  if (isOwnOnly && own !== main && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
-    // The others lack it from then on: the main one's words stand there as before, and are told.
-    return { ...change, path: at, value: { [main.key]: was, [own.key]: value }, was };
+  if (keep.length > 0 && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
+    return { ...change, path: at, value: byLanguageOf({ value, was }, keep, wanted), was };
   }
   const isKnown = isSame(valueAt(seen.value, path), change.was);
   const whole = isKnown ? (writtenBack({ shown: path, at }, value, seenFile) as Value) : value;
@@ -90,16 +104,17 @@ const placeIn = (list: string, index: number, { seen, written }: SeenFile): numb
   return isBehind ? whole.length + index - shown.length : indexAt(seen, list, index);
 };
 
+/** `keep`: the languages that go on saying what is the same in all, while the page's own says something else. */
 const changeAsWritten = (
   change: ValueChange,
   seenFile: SeenFile,
-  isOwnOnly: boolean,
+  keep: readonly string[],
 ): ValueChange => {
   const { seen, written, wanted } = seenFile;
   const { path } = change;
   const lack = lackAt(seen, path);
   if (lack) return ofLacking(change, lack, seenFile);
-  if (change.do === 'set') return setAsWritten(change, seenFile, isOwnOnly);
+  if (change.do === 'set') return setAsWritten(change, seenFile, keep);
   const own = byLanguageAt(seen, path, wanted.language.key);
   // The structure is that of the main language: what is left out there is left out in all.
   const at =
@@ -117,9 +132,9 @@ const changeAsWritten = (
   if (change.do === 'remove' && was === undefined && valueAt(seen.value, path) !== undefined) {
     throw notOwn(wanted, 'the project’s own');
   }
-  if (isOwnOnly && change.do === 'remove' && wordsOf(seen, path, wanted.language.key) === 'all') {
+  if (keep.length > 0 && change.do === 'remove') {
     throw new LostPlace(
-      `These words are the same in every language: they cannot be taken out in ${englishName(wanted.language.key)} alone.`,
+      `These words are the same in every language, and cannot be taken out in ${englishName(wanted.language.key)} alone. To take them out in all, do so on the ${englishName(mainOf(wanted).key)} page.`,
     );
   }
   const others = change.do === 'remove' ? entriesOfOthers({ shown: path, at }, seenFile) : [];
@@ -138,6 +153,75 @@ const changeAsWritten = (
     };
   }
   return placed;
+};
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every((each) => typeof each === 'string')
+    : typeof value === 'string';
+
+/** Whether it changes a text, or a list of texts, or leaves one out. */
+const isOfTexts = (change: ValueChange): boolean =>
+  change.do === 'set'
+    ? isTexts(change.value) && isTexts(change.was)
+    : change.do === 'remove' && isTexts(change.was) && !change.path.endsWith(']');
+
+/** Whether a step is words that were typed, and nobody has chosen that they are for all. */
+const typedIn = ([first, ...rest]: readonly Change[], chosen: LanguagesChosen): boolean =>
+  first !== undefined &&
+  'path' in first &&
+  isOfTexts(first) &&
+  ![first, ...rest].some((change) => 'path' in change && chosenAt(change, chosen) === false);
+
+const chosenAt = ({ file, path }: Place, chosen: LanguagesChosen): boolean | undefined =>
+  chosen.find((each) => each.file === file && each.path === path)?.isOwn;
+
+/** The languages that go on saying what follows some words, which only the page's own says anew. */
+const othersOf = (path: string, { written, seen, wanted }: SeenFile): readonly string[] => {
+  const main = mainOf(wanted);
+  if (wanted.language !== main) return [main.key];
+  const at = byLanguageAt(seen, path, main.key);
+  const own = at === undefined ? undefined : valueAt(written, at);
+  return isGroup(own) ? Object.keys(own).filter((key) => key !== main.key) : [];
+};
+
+type OfStep = {
+  typed: boolean;
+  chosen: LanguagesChosen;
+  /** Its first words are only the page's language's: what these say of others. */
+  followed: readonly string[] | undefined;
+};
+
+/** The languages that keep what is the same in all, as the page's own says something else from now on; none: it stays so. */
+const keptBy = (
+  change: ValueChange,
+  { seen, wanted }: SeenFile,
+  { typed, chosen, followed }: OfStep,
+): readonly string[] => {
+  const { file, path } = change;
+  if (!isOfTexts(change) || wordsOf(seen, path, wanted.language.key) !== 'all') return [];
+  const schema = schemaIn(file, seen.value, path);
+  if (followed) return isSameInAll(schema, String(keyOf(path))) ? [] : followed;
+  const main = mainOf(wanted);
+  const isOwn = chosenAt(change, chosen) ?? (typed && saysWords(change.was));
+  const isWords = isOwn && wanted.language !== main && holdsWords(schema, change.was);
+  return isWords ? [main.key] : [];
+};
+
+/** A text that one language has no more, and others do, is empty in it where that is allowed. */
+const emptied = (
+  change: ValueChange,
+  { seen, wanted }: SeenFile,
+  { keep, followed }: { keep: readonly string[]; followed: readonly string[] | undefined },
+): ValueChange => {
+  if (change.do !== 'remove' || !isOfTexts(change)) return change;
+  const isOfOne = wanted.language !== mainOf(wanted) || followed !== undefined;
+  const isSaid = isOfOne && wordsOf(seen, change.path, wanted.language.key) !== 'all';
+  if (keep.length === 0 && !isSaid) return change;
+  const schema = schemaIn(change.file, seen.value, change.path);
+  return schema && holdsWords(schema) && schema.isValidSync('', { strict: true })
+    ? { ...change, do: 'set', value: '' }
+    : change;
 };
 
 /** A copy's name with what tells it from the first, such as “Prices 2”: in each language, since it is a copy in each. */
@@ -167,20 +251,19 @@ const namedInAll = (
 
 /**
  * A step whose places and values are those that a page in one language shows, as config is written. What the language
- * has of its own is changed only in it, what is the same in all for all, and what it lacks becomes its own; `inOwnLanguage`:
- * what is the same in all at these places becomes one by language as well. Nothing of another language is changed.
+ * has of its own is changed only in it, and what it lacks becomes its own, as do words that are typed in place of those
+ * that are the same in all, with what follows them; `chosen` says otherwise. All else is changed for all, and nothing of
+ * another language.
  * @throws LostPlace where that cannot be
  */
 export const stepAsWritten = (
   { words, changes }: Step,
   files: Files,
-  {
-    wanted,
-    inOwnLanguage = [],
-  }: { wanted: WantedLanguage; inOwnLanguage?: readonly Place[] | undefined },
+  { wanted, chosen = [] }: { wanted: WantedLanguage; chosen?: LanguagesChosen | undefined },
 ): Step => {
+  const typed = typedIn(changes, chosen);
   let now = files;
-  let isOwn = false;
+  let followed: readonly string[] | undefined;
   let copy: Place | undefined;
   const written = changes.map((change): Change => {
     if (!('path' in change)) {
@@ -194,17 +277,19 @@ export const stepAsWritten = (
       seen: projected(file, value, wanted),
       wanted: languageOfFile(file, wanted),
     };
-    const isOwnOnly = inOwnLanguage.some((each) => each.file === file && each.path === path);
     const isOfCopy = copy?.file === file && isWithin(path, copy.path);
+    const keep = isOfCopy ? [] : keptBy(change, seenFile, { typed, chosen, followed });
     const placed =
       (isOfCopy ? namedInAll(change, seenFile) : undefined) ??
-      changeAsWritten(change, seenFile, isOwnOnly);
+      changeAsWritten(emptied(change, seenFile, { keep, followed }), seenFile, keep);
     if (change.do === 'duplicate') copy = { file, path: joinPath(path, change.at + 1) };
-    isOwn ||= isOwnOnly || stepsOf(placed.path).includes(wanted.language.key);
+    if (keep.length > 0 || stepsOf(placed.path).includes(wanted.language.key)) {
+      followed ??= othersOf(change.path, seenFile);
+    }
     now = applyToFiles(now, placed);
     return placed;
   });
-  const isOther = isOwn && wanted.language !== mainOf(wanted);
+  const isOther = followed !== undefined && wanted.language !== mainOf(wanted);
   const stepWords = isOther ? `${words} (${englishName(wanted.language.key)})` : words;
   return { words: stepWords, changes: written };
 };

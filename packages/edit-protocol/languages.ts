@@ -43,19 +43,29 @@ export type ShownState = EditState & {
 
 /**
  * Whose words a text is: the language's own, the main one's for want of them, the same in all, or nobody's, where none are
- * written: the first are for all.
+ * written: the first are for all. `fixed`: the same in all, and no words that a language can have of its own.
  */
-export type WordsOf = 'own' | 'main' | 'all' | 'none';
+export type WordsOf = 'own' | 'main' | 'all' | 'fixed' | 'none';
+
+/** Places of words that are the same in all: whether what is typed there is the page's language's own. */
+export type LanguagesChosen = readonly (Place & { isOwn: boolean })[];
+
+/**
+ * Whether a text, or a list of them, says anything in a language. What is typed in its place is the page's language's own
+ * where nobody has chosen; a price, a telephone number or a year stays the same in all.
+ */
+export const saysWords = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(saysWords) : typeof value === 'string' && /\p{L}/u.test(value);
 
 /** Between the editor of a page, which sees config in only one language, and config as it is written. */
 export type EditorLanguages = {
   shown: (state: EditState) => ShownState;
   /**
-   * The step with the places and values of config as written. `alone`: what is the same in all languages there
-   * becomes one by language.
+   * The step with the places and values of config as written. Words that are typed in place of those that are the same in
+   * all languages become the page's language's own, unless `chosen` says otherwise.
    * @throws LostPlace for what cannot be said only in the language
    */
-  asWritten: (step: Step, written: EditState, inOwnLanguage?: readonly Place[]) => Step;
+  asWritten: (step: Step, written: EditState, chosen?: LanguagesChosen) => Step;
   /** Where the page shows what the check has found. */
   problemShown: (problem: EditProblem, written: EditState) => EditProblem;
   wordsAt: (place: Place, written: EditState) => WordsOf;

@@ -6,6 +6,7 @@ import {
   pageFile,
   siteFile,
 } from '../../src/schema/config-files';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { resolveRoute } from '../../src/site/resolve-route';
 import type { SiteConfig, SiteRuntime, Started } from '../../src/site/site-runtime';
 import type { EditorLanguages } from '../edit-protocol/languages';
@@ -18,6 +19,8 @@ export type EditedPage = {
   config: MarkedConfig;
   /** Shows the page anew soon, with what is being typed in this file. */
   redraw: (file: string) => void;
+  /** Shows the site in this theme, as it is being chosen; undefined: in its own. */
+  showTheme?: (theme: ThemeDefinition | undefined) => void;
   /** Shows another page of the site in its place. */
   goTo: (address: string) => void;
   /** Left out of a site in one language. */
@@ -84,9 +87,12 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
     return known;
   };
 
+  let chosenTheme: ThemeDefinition | undefined;
+
   const markedSite = (shown: SiteConfig): SiteConfig => ({
     ...shown,
     site: config.marked(siteFile, shown.site),
+    theme: chosenTheme ?? shown.theme,
   });
 
   const formKey = (name: string) => `${base.formKey(name)} ${editions.get(name) ?? 0}`;
@@ -139,6 +145,10 @@ export const editRuntime = (base: SiteRuntime, start: (page: EditedPage) => void
         config,
         redraw: (file) => {
           typed.add(file);
+          showTyped();
+        },
+        showTheme: (theme) => {
+          chosenTheme = theme;
           showTyped();
         },
         goTo: change.goTo,

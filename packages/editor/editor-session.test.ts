@@ -192,3 +192,18 @@ test.each<[string[], string[], (number | undefined)[]]>([
 ])('the entries of %j in %j are at %j', (before, after, expected) => {
   expect(before.map((_, at) => movedIndex(before, after, at))).toEqual(expected);
 });
+
+test('why something was not written is no longer told once nothing is left to write', async () => {
+  const message = 'It has changed meanwhile.';
+  const lost = () => Promise.resolve({ is: 'lost' as const, message, state: stateOf(1, first) });
+  const client: Partial<EditClient> = { step: lost };
+  const session = createSession(client as EditClient, {} as EditedPage, stateOf(1, first));
+  session.markTyped('page', true);
+  await session.write({ words: 'A step', changes: [] });
+  expect(session.get().notice).toMatchObject({ words: message });
+  session.markTyped('page', false);
+  expect(session.get().notice).toBeUndefined();
+  // Of what was not typed, such as a section that is moved, nothing else tells it.
+  await session.write({ words: 'A step', changes: [] });
+  expect(session.get().notice).toMatchObject({ words: message });
+});

@@ -3,7 +3,12 @@ import { LostPlace, type Step } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import type { Place } from '../../src/schema/values/written-place';
 import { log } from '../../src/site/log';
-import type { EditorLanguages, ShownState, WordsOf } from '../edit-protocol/languages';
+import type {
+  EditorLanguages,
+  LanguagesChosen,
+  ShownState,
+  WordsOf,
+} from '../edit-protocol/languages';
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
@@ -19,6 +24,8 @@ type Notice = {
   words: string;
   /** It says what the last step did beyond what was requested. */
   canUndo?: boolean;
+  /** Why something is not written: it goes once nothing is left to write. */
+  isOfTyped?: boolean;
 };
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
@@ -35,8 +42,8 @@ export type SessionState = {
   isWrong: boolean;
   /** What was typed in Settings, and is not in its file. */
   drafts: readonly SettingDraft[];
-  /** What becomes a text of only the page's language as it is written. */
-  inOwnLanguage: readonly Place[];
+  /** Of words that are the same in all languages: whether what is typed there is for all. */
+  languagesChosen: LanguagesChosen;
 };
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
@@ -78,7 +85,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     isTyping: false,
     isWrong: false,
     drafts: tab.left(languages.shown(first).files),
-    inOwnLanguage: [],
+    languagesChosen: [],
   };
   /** The places of typing with what is not written, and whether it would be refused. */
   const unwritten = new Map<string, boolean>();
@@ -88,9 +95,16 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     listeners.forEach((listener) => listener());
   };
 
+  /** Once what was not written is written, or taken back, nobody has to know why any more. */
+  const settle = () => {
+    const { drafts, isTyping, notice } = current;
+    if (notice?.isOfTyped && drafts.length === 0 && !isTyping) update({ notice: undefined });
+  };
+
   const setDrafts = (drafts: readonly SettingDraft[]) => {
     update({ drafts });
     tab.save(drafts);
+    settle();
   };
 
   const takeState = (now: EditState) => {
@@ -173,8 +187,10 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       if (isUnwritten) unwritten.set(name, isRefused);
       else unwritten.delete(name);
       const [isTyping, isWrong] = [unwritten.size > 0, [...unwritten.values()].includes(true)];
-      if (isTyping !== current.isTyping || isWrong !== current.isWrong)
+      if (isTyping !== current.isTyping || isWrong !== current.isWrong) {
         update({ isTyping, isWrong });
+        settle();
+      }
     },
     draftAt: (place: Place) => current.drafts.find((each) => isSamePlace(each, place)),
     keepDraft: (draft: SettingDraft) => {
@@ -197,11 +213,14 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     /** Config's value at a place; undefined where there is none. */
     valueAt: ({ file, path }: Place): unknown => valueAt(current.state.files[file], path),
     wordsAt: (place: Place): WordsOf => languages.wordsAt(place, written),
-    /** Says whether a text that is the same in all languages is now written only in the page's own. */
-    writeInOwnLanguage: (place: Place, isOwnOnly: boolean) => {
-      const others = current.inOwnLanguage.filter((each) => !isSamePlace(each, place));
-      if (isOwnOnly || others.length < current.inOwnLanguage.length) {
-        update({ inOwnLanguage: isOwnOnly ? [...others, place] : others });
+    /** Says whether words that are the same in all languages are now written only in the page's own; undefined: as usual. */
+    chooseLanguages: (place: Place, isOwn: boolean | undefined) => {
+      const others = current.languagesChosen.filter((each) => !isSamePlace(each, place));
+      if (isOwn !== undefined || others.length < current.languagesChosen.length) {
+        const { file, path } = place;
+        update({
+          languagesChosen: isOwn === undefined ? others : [...others, { file, path, isOwn }],
+        });
       }
     },
     /**
@@ -209,13 +228,13 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
      * that is by now. Never rejects: whatever happens is an answer.
      */
     write: async (requested: Step): Promise<StepAnswer> => {
-      const { inOwnLanguage } = current;
+      const { languagesChosen } = current;
       let notice: string | undefined;
       const attempt = async (asked: Step, left: number): Promise<StepAnswer> => {
         const { version, files } = current.state;
         const step = withFollowers(asked, files);
         notice = step.notice;
-        const whole = languages.asWritten(step, written, inOwnLanguage);
+        const whole = languages.asWritten(step, written, languagesChosen);
         const answer = await client.step(withAround(whole, written.files));
         if (answer.is !== 'lost' || left === 0) return answer;
         takeState(answer.state);
@@ -228,13 +247,17 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       if (answer.is === 'written' && notice !== undefined) {
         update({ notice: { words: notice, canUndo: true } });
       }
+      const isOfTyped = current.isTyping || current.drafts.length > 0;
+      if (answer.is === 'lost' && current.notice && isOfTyped) {
+        update({ notice: { ...current.notice, isOfTyped } });
+      }
       return answer;
     },
     /** What the check would say: nothing is written. Never rejects. */
     tryStep: async (requested: Step): Promise<StepAnswer> => {
       try {
         const whole = withFollowers(requested, current.state.files);
-        const shown = languages.asWritten(whole, written, current.inOwnLanguage);
+        const shown = languages.asWritten(whole, written, current.languagesChosen);
         const step = withAround(shown, written.files);
         return withPlaces(await inTime(client.step(step, { dry: true }), patience(), takeLate));
       } catch (error) {

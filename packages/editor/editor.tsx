@@ -12,6 +12,7 @@ import { Outline } from './page/outline';
 import { leaveSelection } from './page/page-address';
 import { PictureDrop } from './page/picture-drop';
 import { SectionTools } from './page/section-tools';
+import { useChosenTheme } from './panel/chosen-theme';
 import { Panel, panelWidth, useIsSheet } from './panel/panel';
 import { sheetShares } from './panel/sheet-handle';
 import { useIsCovering } from './panel/use-is-covering';
@@ -72,6 +73,7 @@ const EditorParts = ({ session }: { session: Session }) => {
   const [drafts] = useState(() => draftsOf(session));
   const { pointed, typed, feedback, offers, ...ofTexts } = useTexts(session, drafts);
   const { isLinking, setLinking, linkLook } = ofTexts;
+  useChosenTheme();
   useEffect(() => leaveSelection(session), [session]);
   useEffect(() => keepFocus(document.getElementById('root')), []);
   const isTyping = typed !== undefined;

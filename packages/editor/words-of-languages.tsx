@@ -2,9 +2,12 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import type { Value } from '../../src/schema/values/change';
 import type { Place } from '../../src/schema/values/written-place';
-import type { PageLanguage } from '../edit-protocol/languages';
+import { type PageLanguage, saysWords } from '../edit-protocol/languages';
 import { useSession, useSessionState } from './editor-context';
 import { isSamePlace } from './editor-session';
+
+const sameWords = (main: string) =>
+  `This is the same in every language: what you type is shown in ${main} as well.`;
 
 type WordsProps = {
   place: Place;
@@ -12,24 +15,23 @@ type WordsProps = {
   onChosen: () => void;
 };
 
-/** Words that are the same in every language, and the choice to write them only in the page's own. */
+/** Words that are the same in every language: typed, they are the page's own, or those of all, as is chosen. */
 const SameInAll = ({ place, language, onChosen }: WordsProps & { language: PageLanguage }) => {
   const session = useSession();
   const { file, path } = place;
-  const isOwnOnly = useSessionState(({ inOwnLanguage }) =>
-    inOwnLanguage.some((each) => isSamePlace(each, place)),
+  const chosen = useSessionState(
+    ({ languagesChosen }) => languagesChosen.find((each) => isSamePlace(each, place))?.isOwn,
   );
-  useEffect(() => () => session.writeInOwnLanguage({ file, path }, false), [session, file, path]);
+  const isOwnOnly = chosen ?? saysWords(session.valueAt(place));
+  useEffect(() => () => session.chooseLanguages({ file, path }, undefined), [session, file, path]);
   const { own, main } = language;
   const toggle = () => {
-    session.writeInOwnLanguage({ file, path }, !isOwnOnly);
+    session.chooseLanguages({ file, path }, !isOwnOnly);
     onChosen();
   };
   return (
     <div>
-      {isOwnOnly
-        ? `What you type is ${own} alone: the words in ${main} stay.`
-        : `These words are the same in every language: what you type is shown in ${main} as well.`}
+      {isOwnOnly ? `What you type is ${own} alone: the words in ${main} stay.` : sameWords(main)}
       <Button
         color="inherit"
         variant="outlined"
@@ -84,5 +86,6 @@ export const WordsOfLanguages = ({ place, onChosen }: WordsProps) => {
   if (language.isMain) {
     return <div>These words are the same in every language: all of them get what you type.</div>;
   }
+  if (of === 'fixed') return <div>{sameWords(language.main)}</div>;
   return <SameInAll place={place} language={language} onChosen={onChosen} />;
 };

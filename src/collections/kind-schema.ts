@@ -28,6 +28,7 @@ export const commonKeys = {
         'A short name for addresses and for other entries that refer to this one. Each entry has its own. When it changes, so does the address.',
       blank: ({ unused }) => unused('new-entry'),
       names: 'entry',
+      madeOf: 'name',
     }),
   name: text('What the entry is called.'),
   description: optionalMarkedText(

@@ -66,7 +66,9 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
   strictObject({
     kind: kindKey(kind, 'The kind of field.'),
     // Also the control's `name`.
-    name: fieldName('The name under which the value is stored. Visitors do not see it.'),
+    name: fieldName('The name under which the value is stored. Visitors do not see it.').meta({
+      madeOf: 'label',
+    }),
     label: markedText('The words above the field.'),
     hint: optionalMarkedText(
       'A hint in small letters below the label.',

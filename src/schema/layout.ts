@@ -136,6 +136,7 @@ export const footer = strictObject({
       text: markedText('What subscribers receive, and how often.'),
       form: text('The form in the box: the name of its file in config/forms, without .ts.').meta({
         shown: false,
+        chooses: { name: 'form' },
       }),
       languages: shownIn('the box'),
     }),

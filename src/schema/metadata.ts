@@ -132,6 +132,10 @@ export type Metadata = {
   names?: Named;
   /** For a list: what is named in it is called so by texts of this list and of those beside it, and no others. */
   ownNames?: boolean;
+  /** For a name with which the editor begins: it is made of the words of this key beside it, once these are typed. */
+  madeOf?: string;
+  /** For a text: the name of a part of the site, or one of `also`; the editor lets it be chosen from those that are there. */
+  chooses?: { name: 'form' | 'page' | 'collection'; also?: { value: string; label: string }[] };
   /** For a text: it agrees with another one, and follows it as that is changed in the editor. */
   follows?: Follows;
   /** For a colour: the group of its file that is made from one colour, where only its key `by` says which. */

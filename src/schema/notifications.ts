@@ -45,7 +45,7 @@ export const usualDays = 7;
 const optIn = strictObject({
   page: text(
     'The page that the link leads to: the name of its file in config/pages, without .ts. It has a section of the kind confirm.',
-  ).meta({ shown: false }),
+  ).meta({ shown: false, chooses: { name: 'page' } }),
   label: text('The words of the link.'),
   days: whole('How many days the link works. What nobody confirmed by then is deleted.')
     .min(1, 'must be 1 or more')
@@ -109,7 +109,10 @@ const confirmation = strictObject({
 });
 
 const notification = strictObject({
-  form: text('The form: the name of its file in config/forms, without .ts.').meta({ shown: false }),
+  form: text('The form: the name of its file in config/forms, without .ts.').meta({
+    shown: false,
+    chooses: { name: 'form' },
+  }),
   to: listOf('The e-mail addresses that get the mail.', mailAddress()),
   subject: optionalText(
     'The subject of the mail. The name of a field in { } becomes what the visitor wrote in it, for example {Email}.',

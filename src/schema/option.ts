@@ -57,6 +57,7 @@ const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
   strictObject({
     from: text('The collection: the name of its file in config/collections, without .ts.').meta({
       shown: false,
+      chooses: { name: 'collection' },
     }),
     where: entriesWhere('Which entries can be chosen. What is over cannot.', {}),
     label: ofEntry(

@@ -27,6 +27,7 @@ export const routesSchema = strictObject({
     strictObject({
       page: text('The page: the name of its file in config/pages, without .ts.').meta({
         shown: false,
+        chooses: { name: 'page' },
       }),
       path: pathSchema(
         'The address of the page, after the name of the site. Capital and small letters count as the same.',
@@ -50,7 +51,7 @@ export const routesSchema = strictObject({
   ),
   unmatched: text(
     'The page that every other address shows: the name of its file, without .ts. A page that is only for this needs no path.',
-  ),
+  ).meta({ shown: false, chooses: { name: 'page' } }),
 }).meta({ description: 'Which address shows which page, and where old addresses lead.' });
 
 export type RoutesDefinition = InferType<typeof routesSchema>;

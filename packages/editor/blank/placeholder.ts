@@ -28,6 +28,10 @@ export const storePlaceholder = async (client: Pick<EditClient, 'ask'>): Promise
   return { file: address, width, height };
 };
 
+/** Whether a picture is that drawing, stored in the site. */
+export const isPlaceholder = (file: unknown): boolean =>
+  typeof file === 'string' && file.endsWith('/placeholder.svg');
+
 /** The value with what shows this file marked as a sample, which counts until a picture of the site's own is there. */
 export const asSamples = (value: Value, file: string): Value => {
   const inner = mapEntries(value, (each) => asSamples(each as Value, file)) as Value;

@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,7 +25,9 @@ import { Thumbnail } from './thumbnail';
 export type Choosing = {
   /** The endings of files that are allowed, as `png`. */
   formats: readonly string[];
-  onUse: (picture: LibraryPicture) => void;
+  /** Several are chosen, and used together. */
+  several: boolean;
+  onUse: (pictures: readonly LibraryPicture[]) => void;
 };
 
 const usedInWords = (picture: LibraryPicture): string => {
@@ -35,10 +38,13 @@ const usedInWords = (picture: LibraryPicture): string => {
 type CardProps = {
   picture: LibraryPicture;
   choosing: Choosing | undefined;
+  /** Of several that are chosen. */
+  isChosen: boolean;
+  toggle: () => void;
   open: () => void;
 };
 
-const Card = ({ picture, choosing, open }: CardProps) => {
+const Card = ({ picture, choosing, isChosen, toggle, open }: CardProps) => {
   const name = fileNameOf(picture.address);
   return (
     <Box component="li" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
@@ -47,11 +53,22 @@ const Card = ({ picture, choosing, open }: CardProps) => {
       <Typography sx={{ fontSize: '0.875rem' }}>{sizeOf(picture)}</Typography>
       <Typography sx={{ fontSize: '0.875rem', mb: 1 }}>{usedInWords(picture)}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
-        {choosing && (
+        {choosing?.several && (
+          <Button
+            variant={isChosen ? 'contained' : 'outlined'}
+            startIcon={isChosen && <Check />}
+            aria-pressed={isChosen}
+            aria-label={`Choose: ${name}`}
+            onClick={toggle}
+          >
+            Choose
+          </Button>
+        )}
+        {choosing?.several === false && (
           <Button
             variant="contained"
             aria-label={`Use: ${name}`}
-            onClick={() => choosing.onUse(picture)}
+            onClick={() => choosing.onUse([picture])}
           >
             Use
           </Button>
@@ -99,7 +116,16 @@ const useDelete = () => {
 export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: GridProps) => {
   const [query, setQuery] = useState('');
   const [isUnusedOnly, setUnusedOnly] = useState(false);
+  // In the order in which they were chosen.
+  const [chosen, setChosen] = useState<readonly LibraryPicture[]>([]);
   const deletion = useDelete();
+  const isChosen = ({ address }: LibraryPicture) => chosen.some((each) => each.address === address);
+  const toggle = (picture: LibraryPicture) =>
+    setChosen(
+      isChosen(picture)
+        ? chosen.filter(({ address }) => address !== picture.address)
+        : [...chosen, picture],
+    );
   const suitable = (pictures ?? []).filter((each) => !choosing || fits(each, choosing));
   const looked = findPictures(suitable, query);
   const unused = looked.filter(({ uses }) => uses.length === 0);
@@ -107,7 +133,7 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
   return (
     <>
       <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-library">
-        {choosing ? 'Choose a picture' : 'Pictures'}
+        {choosing ? (choosing.several ? 'Choose pictures' : 'Choose a picture') : 'Pictures'}
       </DialogTitle>
       <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
@@ -164,6 +190,8 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
               key={picture.address}
               picture={picture}
               choosing={choosing}
+              isChosen={isChosen(picture)}
+              toggle={() => toggle(picture)}
               open={() => open(picture)}
             />
           ))}
@@ -180,6 +208,11 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
           </SteadyButton>
         )}
         <Button onClick={onClose}>Close</Button>
+        {choosing && chosen.length > 0 && (
+          <Button variant="contained" onClick={() => choosing.onUse(chosen)}>
+            {chosen.length === 1 ? 'Use this picture' : `Use these ${chosen.length} pictures`}
+          </Button>
+        )}
       </DialogActions>
     </>
   );

@@ -55,10 +55,11 @@ const Replace = ({ picture, show, leave }: ReplaceProps) => {
         <StorePicture
           label="in place of this one"
           formats={['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']}
-          onStore={(stored) => {
+          onStore={([stored]) => {
+            if (!stored) return;
             // Where nobody is told what it shows, there is nothing to ask.
-            if (known === undefined) void plans.replace(stored.file);
-            else setChosen(stored);
+            if (known === undefined) void plans.replace(stored.picture.file);
+            else setChosen(stored.picture);
           }}
         />
       ) : (

@@ -4,10 +4,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import type { Change } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
+import { parentOf } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
 import { blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
+import { ChoosePictures, type PictureList, picturesAt } from '../panel/add-pictures';
 import { changeTo } from '../panel/change-to';
 import { Problems } from '../panel/field-control';
 import { PictureChooser } from '../panel/picture-chooser';
@@ -32,10 +35,10 @@ const changesTo = (
   return [changeTo({ file, path }, now, whole) ?? []].flat();
 };
 
-type Dropped = { picture: PagePicture; file: File };
+type Dropped = { picture: PagePicture; files: readonly File[] };
 
 /** Stores what was dropped on a picture of the page, and asks what it shows. */
-const DroppedPicture = ({ picture, file, close }: Dropped & { close: () => void }) => {
+const DroppedPicture = ({ picture, files, close }: Dropped & { close: () => void }) => {
   const session = useSession();
   const { schema, fileKey } = picture;
   const { problems, writeChanges } = usePlace(picture, 'Picture of the page');
@@ -46,7 +49,7 @@ const DroppedPicture = ({ picture, file, close }: Dropped & { close: () => void 
       <DialogContent>
         <PictureChooser
           label="this place"
-          dropped={file}
+          dropped={files}
           formats={formatsOf(fieldsOf(schema)[fileKey])}
           asksAlt={'alt' in fieldsOf(schema)}
           takesSample={'sample' in fieldsOf(schema)}
@@ -58,6 +61,25 @@ const DroppedPicture = ({ picture, file, close }: Dropped & { close: () => void 
           }}
         />
         <Problems id={`${titleId}-problems`} words={problems} />
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+const listOfEntry = ({ file, path }: PagePicture): Place => ({ file, path: parentOf(path) });
+
+/** Several that were dropped on a picture of a list, such as a gallery: they are added to it. */
+const DroppedPictures = ({
+  list,
+  files,
+  close,
+}: Dropped & { list: PictureList; close: () => void }) => {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} data-edit-own>
+      <DialogTitle id={titleId}>Pictures for this list</DialogTitle>
+      <DialogContent>
+        <ChoosePictures list={list} label="this list" dropped={files} onAdded={close} />
       </DialogContent>
     </Dialog>
   );
@@ -89,12 +111,12 @@ export const PictureDrop = () => {
       setOver(undefined);
     };
     const onDrop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
       end();
       const picture = pictureAt(event);
-      if (picture) setDropped({ picture, file });
+      if (picture) setDropped({ picture, files });
     };
     const onLeave = ({ relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) end();
@@ -108,10 +130,16 @@ export const PictureDrop = () => {
       root.removeEventListener('drop', onDrop);
     };
   }, [session]);
+  const list = dropped && picturesAt(session.get().state.files, listOfEntry(dropped.picture));
   return (
     <>
       {over && <Outline text={over.element} />}
-      {dropped && <DroppedPicture {...dropped} close={() => setDropped(undefined)} />}
+      {dropped &&
+        (list && dropped.files.length > 1 ? (
+          <DroppedPictures {...dropped} list={list} close={() => setDropped(undefined)} />
+        ) : (
+          <DroppedPicture {...dropped} close={() => setDropped(undefined)} />
+        ))}
     </>
   );
 };

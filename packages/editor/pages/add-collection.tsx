@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type CollectionKind, collectionSchemas } from '../../../src/collections/registry';
-import { pageFile } from '../../../src/schema/config-files';
+import { collectionNameOf, pageFile } from '../../../src/schema/config-files';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
@@ -16,7 +16,12 @@ import { neededFor, newCollection } from './new-collection';
 import { pageAt, pagesOf } from './site-pages';
 import { usePlans } from './use-plans';
 
-type Ways = { back: () => void; leave: () => void };
+type Props = {
+  back: () => void;
+  leave: () => void;
+  /** Who asks for it shows it; without it the open page does. */
+  onAdded?: (collection: string) => void;
+};
 
 /** The open page, and what people call it. */
 export const usePageHere = () => {
@@ -52,10 +57,11 @@ export const ShowHere = ({
 const kinds = Object.keys(collectionSchemas) as CollectionKind[];
 
 /** Begins a collection of a kind, with a first entry to be written, and lists it on the open page. */
-export const AddCollection = ({ back, leave }: Ways) => {
+export const AddCollection = ({ back, leave, onAdded }: Props) => {
   const session = useSession();
   const plans = usePlans();
-  const here = usePageHere();
+  const page = usePageHere();
+  const here = onAdded ? undefined : page;
   const files = useSessionState(({ state }) => state.files);
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<CollectionKind>('post');
@@ -66,6 +72,8 @@ export const AddCollection = ({ back, leave }: Ways) => {
     const page = isShown ? here?.page : undefined;
     const made = newCollection(session.get().state, { title: title.trim(), kind, page });
     if (!(await plans.attempt(() => session.write(made.step)))) return;
+    const name = collectionNameOf(made.file);
+    if (onAdded && name !== undefined) return onAdded(name);
     leave();
     if (page !== undefined) showAdded(session, lastSection(session.get().state.files, page));
     session.select({ file: made.file, path: 'entries[0]' });

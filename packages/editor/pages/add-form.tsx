@@ -9,6 +9,7 @@ import { focusFirst } from '../focus-first';
 import { lastSection, ShowHere, usePageHere } from './add-collection';
 import { Ask } from './ask';
 import { showAdded } from './go-to';
+import { formsOf } from './site-pages';
 import { usePlans } from './use-plans';
 
 /** The title of a form in each language of the site, the main one first: what the project would call it, until it is typed. */
@@ -24,21 +25,32 @@ const useTitles = () => {
   };
 };
 
+type Props = {
+  back: () => void;
+  leave: () => void;
+  /** Who asks for it shows it; without it the open page does. */
+  onAdded?: (form: string) => void;
+};
+
 /** Begins a form that asks for name, e-mail and message, and shows it on the open page. */
-export const AddForm = ({ back, leave }: { back: () => void; leave: () => void }) => {
+export const AddForm = ({ back, leave, onAdded }: Props) => {
   const session = useSession();
   const plans = usePlans();
-  const here = usePageHere();
+  const page = usePageHere();
+  const here = onAdded ? undefined : page;
   const { titles, change } = useTitles();
   const [isShown, show] = useState(true);
 
   const act = async () => {
     const page = isShown ? here?.page : undefined;
+    const had = formsOf(session.get().state.files).map(({ form }) => form);
     const isDone = await plans.carryOut('forms/add', {
       titles: Object.fromEntries(titles.map(({ key, title }) => [key, title.trim()])),
       ...(page !== undefined && { page }),
     });
     if (!isDone) return;
+    const added = formsOf(session.get().state.files).find(({ form }) => !had.includes(form));
+    if (onAdded && added) return onAdded(added.form);
     if (page === undefined) return back();
     leave();
     showAdded(session, lastSection(session.get().state.files, page));

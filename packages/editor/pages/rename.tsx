@@ -73,11 +73,11 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
     // Another language's words are its own from then on.
     if (other)
       changes.forEach((each) =>
-        session.writeInOwnLanguage({ file: each.file, path: each.path }, true),
+        session.chooseLanguages({ file: each.file, path: each.path }, true),
       );
     const isDone = await plans.attempt(() => session.write({ words, changes }));
     changes.forEach((each) =>
-      session.writeInOwnLanguage({ file: each.file, path: each.path }, false),
+      session.chooseLanguages({ file: each.file, path: each.path }, undefined),
     );
     return isDone;
   };

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { themeFile } from '../../../src/schema/config-files';
-import { changedValue, type Value } from '../../../src/schema/values/change';
+import type { Value } from '../../../src/schema/values/change';
 import { isWithin, valueAt } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import { LinkPicker } from '../link-picker';
 import { schemaAt } from '../schema-at';
 import { shownTheme } from '../shown-theme';
+import { isColor } from './contrast';
 import { ContrastSamples } from './contrast-samples';
 import type { KeyControlProps } from './key-control-props';
 import { metaOf } from './panel-keys';
+import { withDrafts } from './setting-drafts';
 
 export type BesideProps = KeyControlProps & {
   value: string;
@@ -39,8 +41,6 @@ export const ChooseLink = ({ panelKey, put }: BesideProps) => {
   );
 };
 
-const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
-
 /** The browser's own colours, and how the colour stands out from its grounds. */
 export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -60,13 +60,7 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
   const written = useSessionState(({ state }) => valueAt(state.files[place.file], place.path));
   const theme = useSessionState(({ state }) => shownTheme(state));
   const drafts = useSessionState((state) => state.drafts);
-  const shown = drafts
-    .filter((draft) => draft.file === place.file && draft.value !== undefined)
-    .reduce<unknown>(
-      (colors, { path, value: next = '' }) =>
-        changedValue(colors, { do: 'set', file: place.file, path, value: next, was: undefined }),
-      place.file === themeFile ? theme : file,
-    );
+  const shown = withDrafts(place.file === themeFile ? theme : file, drafts, place.file);
   const schema = file === undefined ? undefined : schemaAt(place.file, file, group);
   const session = useSession();
   const { makes } = metaOf(panelKey.schema);

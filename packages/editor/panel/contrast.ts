@@ -4,7 +4,7 @@ import type { AnySchema } from '../../../src/schema/values/inner-schema';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import { metaOf } from './panel-keys';
 
-const hex = /^#[0-9a-f]{6}$/i;
+export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
 /** How a colour stands out from a ground of its scheme; the roles as `text.primary`. */
 export type Contrast = {
@@ -54,7 +54,7 @@ export const contrastsOf = ({ colors, schema, scheme, role, typed }: ContrastOpt
       const isOwn = name === scheme;
       const colorOf = (wanted: string) => {
         const value = isOwn && wanted === role ? typed : valueAt(colors, joinPath(name, wanted));
-        return typeof value === 'string' && hex.test(value) ? value : undefined;
+        return typeof value === 'string' && isColor(value) ? value : undefined;
       };
       return pairsIn(inner)
         .filter((pair) => pair.role === role || (isOwn && pair.ground === role))

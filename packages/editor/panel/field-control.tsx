@@ -290,7 +290,9 @@ const offeredAt = (
     return [...all, ...others];
   }
   const grounds = withGrounds ? valueAt(shownTheme(state), 'grounds') : undefined;
-  return isGroup(grounds) ? Object.keys(grounds).map((value) => ({ value, label: value })) : [];
+  return isGroup(grounds)
+    ? Object.keys(grounds).map((value) => ({ value, label: value }))
+    : undefined;
 };
 
 /** A value of config as a field; what it is stays as it was at first: a text with lines keeps its lines. */
@@ -299,7 +301,7 @@ export const FieldControl = ({ place, panelKey, words, beside }: FieldControlPro
   const session = useSession();
   const [panel] = useState(() => {
     return panelField(
-      { ...panelKey, offered: offeredAt(panelKey, { state: session.get().state, value }) },
+      { offered: offeredAt(panelKey, { state: session.get().state, value }), ...panelKey },
       panelKey.label,
       value,
     );

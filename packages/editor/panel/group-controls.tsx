@@ -10,6 +10,7 @@ import type { Place } from '../../../src/schema/values/written-place';
 import { useSessionState } from '../editor-context';
 import { AddEntry } from '../structure/add-entry';
 import { EntryList } from '../structure/entry-list';
+import { AddPictures } from './add-pictures';
 import { type BesideProps, ChooseColor, ChooseLink } from './beside-fields';
 import { ChoiceControl, KindControl } from './choice-control';
 import { DrawingControl } from './drawing-control';
@@ -24,6 +25,7 @@ import {
 } from './key-control-props';
 import { LayoutControl } from './layout-control';
 import { ChooseLook, ChooseTheme, IconControl } from './looks';
+import { NameControl } from './name-control';
 import { NamesControl } from './names-control';
 import { inWords, keysOf, metaOf, type PanelKey, partOfKey } from './panel-keys';
 import { FileControl } from './picture-file';
@@ -33,6 +35,7 @@ const ListControl = ({ place, panelKey }: KeyControlProps) => (
   <Titled panelKey={panelKey}>
     <EntryList {...place} />
     <AddEntry {...place} to={panelKey.label} />
+    <AddPictures place={place} label={panelKey.label} />
   </Titled>
 );
 
@@ -70,6 +73,7 @@ const controls: Partial<Record<PanelKey['sort'], ComponentType<KeyControlProps>>
   icon: IconControl,
   drawing: DrawingControl,
   file: FileControl,
+  name: NameControl,
   focus: FocusControl,
   list: ListControl,
   group: InnerGroup,

@@ -60,28 +60,38 @@ const retype = async (field: HTMLElement, words: string) => {
   await userEvent.type(field, words);
 };
 
-const same = /the same in every language: what you type is shown in English as well/;
+const forAll = { name: 'Write it in every language' };
 
-test('a text that is the same in every language says so, and can be written in French alone', async () => {
+test('a text that is the same in every language becomes French as it is typed, and says so', async () => {
   const { field, isWritten } = await showTitle({ page: { title: 'Chat' } });
-  expect(screen.getByText(same)).toBeVisible();
-  await retype(field, 'Discuter');
-  await userEvent.click(screen.getByRole('button', { name: 'Write it in French alone' }));
-  expect(screen.getByText(/What you type is French alone/)).toBeVisible();
-  isWritten('Chat');
-  await userEvent.keyboard('{Enter}');
+  expect(
+    screen.getByText('What you type is French alone: the words in English stay.'),
+  ).toBeVisible();
+  await retype(field, 'Discuter{Enter}');
   isWritten({ en: 'Chat', fr: 'Discuter' });
-  expect(screen.queryByText(/in every language/)).toBeNull();
+  expect(screen.queryByText(/in every language|French alone/)).toBeNull();
 });
 
-test('the button comes before what is typed is written, for those who use the keyboard as well', async () => {
+test('it can be written in every language, also by those who use the keyboard', async () => {
   const { field, isWritten } = await showTitle({ page: { title: 'Chat' } });
-  await retype(field, 'Discuter');
+  await retype(field, 'Plausch');
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Write it in French alone' })).toHaveFocus();
+  expect(screen.getByRole('button', forAll)).toHaveFocus();
   isWritten('Chat');
-  await userEvent.tab();
-  isWritten('Discuter');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(/what you type is shown in English as well/)).toBeVisible();
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  isWritten('Plausch');
+});
+
+test('what says nothing in a language stays the same in all, unless it is to be French', async () => {
+  const { field, isWritten } = await showTitle({ page: { title: '2026' } });
+  await retype(field, '2027{Enter}');
+  isWritten('2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Write it in French alone' }));
+  await retype(field, '2028{Enter}');
+  isWritten({ en: '2027', fr: '2028' });
 });
 
 test('a text that French lacks becomes French, and the main language keeps its words', async () => {

@@ -2,19 +2,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useRef } from 'react';
 import type { Schema } from 'yup';
 import { routesFile } from '../../../src/schema/config-files';
-import { innerSchema } from '../../../src/schema/values/inner-schema';
 import type { Place } from '../../../src/schema/values/written-place';
+import { holdsWords } from '../../config-values/same-in-all';
 import { useSessionState } from '../editor-context';
 import { WordsOfLanguages } from '../words-of-languages';
-import { metaOf, type PanelKey } from './panel-keys';
-
-/** Whether it holds words, or lines of words, that a site may say in each of its languages. */
-const holdsWords = ({ sort, schema }: PanelKey) => {
-  const inner = sort === 'lines' ? innerSchema(schema as Schema, 0) : schema;
-  if (!inner || !['text', 'lines'].includes(sort)) return false;
-  const { shown, translated } = metaOf(inner);
-  return shown === true || translated === true;
-};
+import type { PanelKey } from './panel-keys';
 
 type LanguagesProps = {
   place: Place;
@@ -24,12 +16,17 @@ type LanguagesProps = {
 };
 
 /** Below a field of words, on a page that is not in the main language: which languages get what is typed. */
-export const LanguagesOfField = ({ place, panelKey, isEmpty }: LanguagesProps) => {
+export const LanguagesOfField = ({
+  place,
+  panelKey: { sort, schema },
+  isEmpty,
+}: LanguagesProps) => {
   const language = useSessionState(({ state }) => state.language);
   const below = useRef<HTMLDivElement>(null);
   // Addresses are changed in the list of pages, in only one language.
   const isOfAddresses = place.file === routesFile;
-  if (language?.isMain !== false || isEmpty || isOfAddresses || !holdsWords(panelKey)) return null;
+  const isOfWords = ['text', 'lines'].includes(sort) && holdsWords(schema as Schema);
+  if (language?.isMain !== false || isEmpty || isOfAddresses || !isOfWords) return null;
   return (
     <FormHelperText ref={below} component="div">
       <WordsOfLanguages

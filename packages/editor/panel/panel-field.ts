@@ -230,6 +230,7 @@ const makers: Partial<Record<PanelKey['sort'], Make>> = {
   word: asWord,
   look: asSelect,
   theme: asSelect,
+  name: (key, named, value) => (key.offered ? asSelect : asLine)(key, named, value),
   layout: asSelect,
   words: asWords,
   lines: asLines,

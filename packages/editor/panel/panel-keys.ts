@@ -28,6 +28,8 @@ type KeySort =
   | 'focus'
   | 'number'
   | 'flag'
+  /** The name of something that the site has. */
+  | 'name'
   /** One of a closed set of words, and several of them. */
   | 'word'
   | 'words'
@@ -106,13 +108,15 @@ const ofType: Record<string, KeySort> = { boolean: 'flag', number: 'number', obj
 
 /** What stands at a schema; `by` is the key that says of which kind the group around it is. */
 export const sortOf = (anySchema: AnySchema, value?: unknown, isKind = false): KeySort => {
-  const { entries, formats, input } = metaOf(anySchema);
+  const { entries, formats, input, chooses, follows } = metaOf(anySchema);
   if (entries) return 'names';
   if (anySchema instanceof LazySchema) return 'choice';
   const schema = anySchema as Schema;
   if (input) return input;
   if (schema instanceof ArraySchema) return sortOfList(schema, value);
   if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
+  const isCalled = follows && 'name' in follows && !follows.inBraces;
+  if (schema.type === 'string' && (chooses ?? isCalled)) return 'name';
   return formats ? 'file' : (ofType[schema.type] ?? 'text');
 };
 

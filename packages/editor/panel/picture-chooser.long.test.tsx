@@ -52,3 +52,13 @@ test('a picture of a telephone that this browser cannot read is refused with the
   expect(await inPanel.findByText(/HEIC picture of a telephone.*Most Compatible/)).toBeVisible();
   expect(requests.some(({ path }) => path === 'picture')).toBe(false);
 });
+
+test('a picture without words says what it lacks beside its button, which leads there', async () => {
+  const editor = await openPicture();
+  const words = await useOfLibrary(editor);
+  await editor.user.clear(words);
+  expect(editor.inPanel.getByText('Write what the picture shows first.')).toBeVisible();
+  await editor.press('Use this picture');
+  expect(words).toHaveFocus();
+  expect(editor.picture()).toMatchObject({ file: '/pictures/hall.svg' });
+});

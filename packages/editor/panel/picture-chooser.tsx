@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession } from '../editor-context';
 import { LibraryDialog } from '../library/library-dialog';
 import { knownWords, wordsOfName } from '../library/picture-words';
-import { SteadyButton } from '../steady-button';
-import { type StoredPicture, StorePicture } from './store-picture';
+import { type NamedPicture, type StoredPicture, StorePicture } from './store-picture';
+import { type PendingPicture, WordsForPictures } from './words-for-pictures';
 
-type PictureChooserProps = {
+type ChooserProps = {
   /** What it is for, to name the button. */
   label: string;
   /** The endings of files that are allowed, as `png`. */
@@ -18,53 +17,54 @@ type PictureChooserProps = {
   /** Words may be proposed: the place takes the mark that they are to be checked. */
   takesSample: boolean;
   /** What was dropped already. */
-  dropped?: File;
-  onChoose: (picture: StoredPicture) => Promise<boolean>;
+  dropped?: readonly File[];
+  /** As many as are chosen are taken, not only one. */
+  several?: boolean;
 };
 
-/** A stored picture whose words are still to be typed: `proposed` are words that nobody has checked. */
-type PendingPicture = { picture: StoredPicture; alt: string; proposed: string | undefined };
+type PicturesProps = ChooserProps & {
+  onChoose: (pictures: readonly StoredPicture[]) => Promise<boolean>;
+};
 
-/** Stores a picture that is chosen or dropped, or takes one that is there, and asks what it shows. */
-export const PictureChooser = ({
-  label,
-  formats,
+const ofLibrary = ({ address, width = 1, height = 1 }: LibraryPicture): NamedPicture => {
+  const side = (length: number) => Math.max(1, Math.round(length));
+  const picture = { file: address, width: side(width), height: side(height) };
+  return { picture, name: address };
+};
+
+/** A picture with the words that were typed, marked where they are those that were proposed. */
+const withWords = ({ picture, alt, proposed }: PendingPicture): StoredPicture => {
+  const words = alt.trim();
+  return { ...picture, alt: words, ...(words === proposed && { sample: true as const }) };
+};
+
+/** Stores pictures that are chosen or dropped, or takes some that are there, and asks what each shows. */
+export const PicturesChooser = ({
   asksAlt,
   takesSample,
   dropped,
   onChoose,
-}: PictureChooserProps) => {
+  ...props
+}: PicturesProps) => {
   const session = useSession();
-  const [pending, setPending] = useState<PendingPicture>();
+  const [pending, setPending] = useState<readonly PendingPicture[]>([]);
   const [isInLibrary, setInLibrary] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
-  const words = useRef<HTMLInputElement>(null);
-  const chosen = pending?.picture.file;
-  // After the library has given the focus back. What is typed takes the place of what is proposed.
-  useEffect(() => {
-    if (chosen === undefined) return;
-    words.current?.focus();
-    words.current?.select();
-    // With the button that ends it.
-    words.current?.form?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
-  const take = (picture: StoredPicture, name: string) => {
-    if (!asksAlt) return void onChoose(picture);
-    const known = knownWords(session.get().state.files, picture.file);
-    const proposed = known === undefined && takesSample ? wordsOfName(name) : undefined;
-    setPending({ picture, alt: known ?? proposed ?? '', proposed });
+  const take = (taken: readonly NamedPicture[]) => {
+    if (!asksAlt) return void onChoose(taken.map(({ picture }) => picture));
+    const { files } = session.get().state;
+    setPending(
+      taken.map(({ picture, name }) => {
+        const known = knownWords(files, picture.file);
+        const proposed = known === undefined && takesSample ? wordsOfName(name) : undefined;
+        return { picture, alt: known ?? proposed ?? '', proposed };
+      }),
+    );
   };
-  const finish = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!pending) return;
-    const alt = pending.alt.trim();
-    const isUnchecked = alt === pending.proposed;
-    const altText = { alt, ...(isUnchecked && { sample: true as const }) };
-    if (await onChoose({ ...pending.picture, ...altText })) setPending(undefined);
-  };
+  const { label, formats, several = false } = props;
   return (
     <>
-      <StorePicture ref={choose} label={label} formats={formats} dropped={dropped} onStore={take} />
+      <StorePicture ref={choose} {...props} dropped={dropped} onStore={take} />
       <Button
         fullWidth
         aria-label={`From the library: ${label}`}
@@ -77,45 +77,40 @@ export const PictureChooser = ({
         <LibraryDialog
           choosing={{
             formats,
-            onUse: ({ address, width = 1, height = 1 }) => {
+            several,
+            onUse: (pictures) => {
               setInLibrary(false);
-              const size = [width, height].map((side) => Math.max(1, Math.round(side)));
-              const [wide = 1, high = 1] = size;
-              take({ file: address, width: wide, height: high }, address);
+              take(pictures.map(ofLibrary));
             },
           }}
           onClose={() => setInLibrary(false)}
         />
       )}
-      {pending && (
-        <Box component="form" onSubmit={(event) => void finish(event)} sx={{ mt: 2 }}>
-          <img src={pending.picture.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
-          <TextField
-            inputRef={words}
-            fullWidth
-            label="What does the picture show?"
-            helperText={
-              pending.alt.trim() === pending.proposed
-                ? 'In words, for those who cannot see it. These are from the name of the file: left as they are, they count as to be checked before launch.'
-                : 'In words, for those who cannot see it.'
-            }
-            value={pending.alt}
-            onChange={({ target }) => setPending({ ...pending, alt: target.value })}
-            margin="dense"
-          />
-          <SteadyButton type="submit" variant="contained" disabled={pending.alt.trim() === ''}>
-            Use this picture
-          </SteadyButton>
-          <Button
-            onClick={() => {
-              setPending(undefined);
-              choose.current?.focus();
-            }}
-          >
-            Cancel
-          </Button>
-        </Box>
+      {pending.length > 0 && (
+        <WordsForPictures
+          pending={pending}
+          change={setPending}
+          use={async () => {
+            if (await onChoose(pending.map(withWords))) setPending([]);
+          }}
+          cancel={() => {
+            setPending([]);
+            choose.current?.focus();
+          }}
+        />
       )}
     </>
   );
 };
+
+type PictureProps = Omit<ChooserProps, 'several'> & {
+  onChoose: (picture: StoredPicture) => Promise<boolean>;
+};
+
+/** The same for one picture. */
+export const PictureChooser = ({ onChoose, ...props }: PictureProps) => (
+  <PicturesChooser
+    {...props}
+    onChoose={([picture]) => (picture ? onChoose(picture) : Promise.resolve(true))}
+  />
+);

@@ -1,5 +1,5 @@
 import type { Value as FormValue } from '../../../src/schema/record';
-import type { Value } from '../../../src/schema/values/change';
+import { changedValue, type Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import { isSame } from '../../../src/schema/values/same-value';
@@ -21,6 +21,20 @@ export type SettingDraft = Place & {
 };
 
 type Files = EditState['files'];
+
+/** A file's value with what is typed in it. */
+export const withDrafts = (
+  value: unknown,
+  drafts: readonly SettingDraft[],
+  file: string,
+): unknown =>
+  drafts
+    .filter((draft) => draft.file === file && draft.value !== undefined)
+    .reduce<unknown>(
+      (now, { path, value: next = '' }) =>
+        changedValue(now, { do: 'set', file, path, value: next, was: undefined }),
+      value,
+    );
 
 const isDraft = (value: unknown): value is SettingDraft =>
   isGroup(value) &&

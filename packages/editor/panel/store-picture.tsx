@@ -16,34 +16,44 @@ export type StoredPicture = {
   sample?: true;
 };
 
+/** `name` is that of the file that was chosen. */
+export type NamedPicture = { picture: StoredPicture; name: string };
+
 type Answer = { address: string; width: number; height: number };
 
 const useStore = (formats: readonly string[]) => {
   const { client } = useSession();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const store = async (chosen: File): Promise<StoredPicture | undefined> => {
+  const storeOne = async (chosen: File): Promise<StoredPicture> => {
     const ending = /\.([^.]+)$/.exec(chosen.name)?.[1]?.toLowerCase() ?? '';
     const isConverted = isHeic(chosen) && formats.includes('jpg');
     if (!isConverted && !formats.includes(ending)) {
-      setError(`It must be one of these files: ${formats.join(', ')}.`);
-      return undefined;
+      throw new Unreadable(`It must be one of these files: ${formats.join(', ')}.`);
     }
+    const file = isConverted ? await readablePicture(chosen) : chosen;
+    const path = `picture?name=${encodeURIComponent(file.name)}`;
+    const response = await client.ask(path, { method: 'POST', body: file });
+    const { address, width, height } = await response.json<Answer>();
+    return { file: address, width, height };
+  };
+  /** One after the other, so that they stay in their order; of those that cannot be stored it says why. */
+  const store = async (files: readonly File[]): Promise<NamedPicture[]> => {
     setBusy(true);
     setError(undefined);
-    try {
-      const file = isConverted ? await readablePicture(chosen) : chosen;
-      const path = `picture?name=${encodeURIComponent(file.name)}`;
-      const response = await client.ask(path, { method: 'POST', body: file });
-      const { address, width, height } = await response.json<Answer>();
-      return { file: address, width, height };
-    } catch (caught) {
-      if (!(caught instanceof EditError || caught instanceof Unreadable)) throw caught;
-      setError(caught.message);
-      return undefined;
-    } finally {
-      setBusy(false);
+    const stored: NamedPicture[] = [];
+    const refused: string[] = [];
+    for (const file of files) {
+      try {
+        stored.push({ picture: await storeOne(file), name: file.name });
+      } catch (caught) {
+        if (!(caught instanceof EditError || caught instanceof Unreadable)) throw caught;
+        refused.push(files.length === 1 ? caught.message : `${file.name}: ${caught.message}`);
+      }
     }
+    setBusy(false);
+    if (refused.length > 0) setError(refused.join(' '));
+    return stored;
   };
   return { store, error, isBusy };
 };
@@ -54,30 +64,41 @@ type StorePictureProps = {
   /** The endings of files that are allowed, as `png`. */
   formats: readonly string[];
   /** What was dropped already. */
-  dropped?: File | undefined;
-  /** `name` is that of the file that was chosen. */
-  onStore: (picture: StoredPicture, name: string) => void;
+  dropped?: readonly File[] | undefined;
+  /** As many as are chosen are taken, not only one. */
+  several?: boolean;
+  /** At least one. */
+  onStore: (pictures: readonly NamedPicture[]) => void;
   /** The button, for the focus. */
   ref?: React.Ref<HTMLButtonElement>;
 };
 
-export const StorePicture = ({ label, formats, dropped, onStore, ref }: StorePictureProps) => {
+export const StorePicture = ({
+  label,
+  formats,
+  dropped,
+  several = false,
+  onStore,
+  ref,
+}: StorePictureProps) => {
   const { store, error, isBusy } = useStore(formats);
   const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined) => {
-    const picture = file && (await store(file));
-    if (picture) onStore(picture, file.name);
+  const take = async (files: Iterable<File>) => {
+    const chosen = [...files].slice(0, several ? undefined : 1);
+    const stored = chosen.length > 0 ? await store(chosen) : [];
+    if (stored.length > 0) onStore(stored);
   };
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
-  useEffect(() => void latest.current(dropped), [dropped]);
+  useEffect(() => void latest.current(dropped ?? []), [dropped]);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files);
   };
   const accepted = formats.includes('jpg') ? [...formats, 'heic', 'heif'] : formats;
+  const deed = several ? 'Choose or drop pictures' : 'Choose or drop a picture';
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop} sx={{ mt: 1 }}>
       <SteadyButton
@@ -86,17 +107,18 @@ export const StorePicture = ({ label, formats, dropped, onStore, ref }: StorePic
         fullWidth
         disabled={isBusy}
         onClick={() => input.current?.click()}
-        aria-label={`Choose or drop a picture: ${label}`}
+        aria-label={`${deed}: ${label}`}
       >
-        {isBusy ? 'Storing …' : 'Choose or drop a picture'}
+        {isBusy ? 'Storing …' : deed}
       </SteadyButton>
       <input
         ref={input}
         type="file"
+        multiple={several}
         hidden
         accept={accepted.map((each) => `.${each}`).join(',')}
         onChange={({ target }) => {
-          void take(target.files?.[0]);
+          void take(target.files ?? []);
           target.value = '';
         }}
       />

@@ -287,3 +287,42 @@ test('what is left out is named with its words', () => {
     '“Highlight” “Growth” is left out: it is not there any more.',
   );
 });
+
+test('a name that was begun is made of the words that are first typed beside it, and what names it follows', () => {
+  const made = (label: string, name: string, typed = 'How many guests?') =>
+    summary(
+      agreeingWith(
+        { do: 'set', file: form, path: 'fields[0].label', was: label, value: typed },
+        {
+          [form]: {
+            title: 'Visit',
+            fields: [{ kind: 'text', name, label }],
+            rules: [{ field: name, check: 'required', message: 'Guests' }],
+          },
+        },
+      ),
+    );
+  expect(made('New label 2', 'Field3')).toEqual([
+    'visit fields[0].name: "HowManyGuests"',
+    'visit rules[0].field: "HowManyGuests"',
+  ]);
+  // Messages may be stored by it, and no letter of it could be one of a name.
+  expect(made('Guests', 'Field3')).toEqual([]);
+  expect(made('New label', 'Guests')).toEqual([]);
+  expect(made('New label', 'Field', '你好')).toEqual([]);
+});
+
+test('so is the address of an entry', () => {
+  const entries = [
+    { id: 'new-entry-2', name: 'New name' },
+    { id: 'german', name: 'A' },
+  ];
+  expect(
+    summary(
+      agreeingWith(
+        { do: 'set', file: courses, path: 'entries[0].name', was: 'New name', value: 'German' },
+        { [courses]: { kind: 'entry', entries } },
+      ),
+    ),
+  ).toEqual(['courses entries[0].id: "german-2"']);
+});

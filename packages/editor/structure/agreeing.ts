@@ -8,6 +8,7 @@ import { inWords, metaOf } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
 import { followedPart } from './followed-part';
 import type { Files } from './list-at';
+import { madeOf } from './made-of';
 import { ofRenamed, type Renamed } from './named';
 
 /**
@@ -82,7 +83,13 @@ export const agreeingWith = (change: Change, files: Files): Change[] => {
   const group = schemaAt(file, files[file], parentOf(named));
   const schema = group && innerSchema(group, keyOf(named));
   const { names } = schema ? metaOf(schema) : {};
-  return [...ofBeside(renamed, files), ...(names ? ofRenamed(names, renamed, files) : [])];
+  return [
+    ...ofBeside(renamed, files),
+    ...(names ? ofRenamed(names, renamed, files) : []),
+    ...(group
+      ? madeOf(group, renamed, files).flatMap((each) => [each, ...agreeingWith(each, files)])
+      : []),
+  ];
 };
 
 /** So many are told one by one. */

@@ -2,16 +2,31 @@ import { withoutMarks } from '../../../src/schema/parse-marks';
 import { shortLine } from '../../../src/schema/short-line';
 import { isGroup } from '../../../src/schema/values/group';
 import { nameIn } from '../../../src/schema/values/name-keys';
+import { capital } from '../../config-values/names';
+
+/** A word of config, such as a kind or a day, and no words of people. */
+const isOfConfig = (text: string) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
+
+/** Whether it says something of its own, where a group has no title. */
+const says = (value: unknown): boolean =>
+  typeof value === 'string' ? !isOfConfig(value) : typeof value === 'object';
 
 const firstWords = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return withoutMarks(value).trim() || undefined;
+  if (typeof value === 'string') {
+    const words = withoutMarks(value).trim();
+    return (isOfConfig(words) ? capital(words.replaceAll('-', ' ')) : words) || undefined;
+  }
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) {
     const words = value.map(firstWords).filter((each) => each !== undefined);
     return words.length > 0 ? words.join(' · ') : undefined;
   }
   if (!isGroup(value)) return undefined;
-  return firstWords(nameIn(value) ?? Object.values(value)[0]);
+  const name = nameIn(value);
+  const values = Object.values(value);
+  // Of what kind it is tells it from no other of its kind.
+  const own = name === value.kind ? values.filter(says).map(firstWords) : [name].map(firstWords);
+  return own.find((each) => each !== undefined) ?? firstWords(name ?? values[0]);
 };
 
 const ruleName = (entry: unknown) =>

@@ -6,6 +6,7 @@ import { movedPlace } from '../moved-place';
 import { onPageChange } from '../page/page-address';
 import { listenToPresses } from '../page/page-presses';
 import { createPageTexts, type PlacedText } from '../page/page-texts';
+import { entryShownAt } from '../page/shown-entry';
 import { nameOfPath } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
 import { cellKeys } from './cell-keys';
@@ -179,7 +180,10 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       edit: (text, point) => void edit(text, point),
       select: (element) => {
         const text = texts.within(element);
-        if (text) session.select({ file: text.file, path: text.path });
+        const { config } = session.page;
+        const { files } = session.get().state;
+        const place = text ?? entryShownAt(element, { root, config, files });
+        if (place) session.select({ file: place.file, path: place.path });
       },
       point: (text) => setPointed(now ? undefined : text),
       types: (text) => cells.isCell(text),

@@ -21,6 +21,7 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
   lead: sectionLead(),
   form: text('The form: the name of its file in config/forms, without .ts.').meta({
     shown: false,
+    chooses: { name: 'form' },
     blank: ({ forms }) => forms[0],
     needs:
       'There is no form to show yet: add one under Pages first, or make a file in config/forms.',

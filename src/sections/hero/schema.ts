@@ -3,6 +3,7 @@ import { link } from '../../schema/link';
 import { heroLayouts, textPositions } from '../../schema/opening-layouts';
 import { picture } from '../../schema/picture';
 import {
+  anyText,
   flag,
   markedText,
   oneOf,
@@ -40,10 +41,10 @@ export const heroSchema = sectionSchema(
       .meta({ whenOmitted: 'beside', input: 'layout' }),
     tone: tone(),
     title: text('The headline of the page.'),
-    highlight: optionalText(
-      'The word of the headline that is marked by the highlighter.',
+    highlight: anyText(
+      "The word of the headline that is marked by the highlighter; '' in a language whose headline has none.",
       'no word is highlighted',
-    ).meta({ shown: false, translated: true, follows: { beside: 'title', isPart: true } }),
+    ).meta({ translated: true, follows: { beside: 'title', isPart: true } }),
     lead: markedText('The sentence below the headline.'),
     action: link('The button below that sentence.'),
     secondAction: link('A second, quieter button beside it.')
@@ -56,7 +57,7 @@ export const heroSchema = sectionSchema(
     form: optionalText(
       'The form: the name of its file in config/forms, without .ts.',
       'there is no form',
-    ).meta({ shown: false }),
+    ).meta({ shown: false, chooses: { name: 'form' } }),
     picture: picture(
       'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layouts full and apart take a photograph. With the motif growth it stands on the stair beside the form, best as things cut out on a clear ground: on wide screens its upper left is behind the words, and its right edge behind the form.',
     )

@@ -35,6 +35,13 @@ export const listSchema = sectionSchema(
       'The collection: the name of its file in config/collections, without .ts. The pages that are posts are posts, the people of config/site.ts are team.',
     ).meta({
       shown: false,
+      chooses: {
+        name: 'collection',
+        also: [
+          { value: 'posts', label: 'Posts' },
+          { value: 'team', label: 'Team' },
+        ],
+      },
       blank: ({ collections }) => collections[0],
       needs:
         'There is no collection to list yet: add one under Pages first, or make a file in config/collections.',

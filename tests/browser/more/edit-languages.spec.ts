@@ -67,7 +67,7 @@ test('what German lacks is led to one after the other, counted elsewhere too, an
   await expect(page.getByText('German lacks 1 text elsewhere')).toBeVisible();
 });
 
-test('a text that is the same in all languages gets German words of its own, and stays in the others', async ({
+test('a text that is the same in all languages becomes German as it is typed there, or is changed in all where that is chosen', async ({
   page,
   edited,
 }) => {
@@ -80,10 +80,18 @@ test('a text that is the same in all languages gets German words of its own, and
   await root.getByText('Our Leaves').click();
   // Settings says it as well.
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  await expect(panel.getByText('what you type is shown in English as well')).toBeVisible();
+  await expect(panel.getByText('What you type is German alone')).toBeVisible();
   expect(await violationsIn(page, { part: '#editor' })).toEqual([]);
-  const alone = { name: 'Write it in German alone' };
-  await page.getByRole('tooltip').getByRole('button', alone).click();
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: 'Write it in every language' })
+    .click();
+  await retype(page, 'Our Tea');
+  await page.keyboard.press('Enter');
+  await isWritten(edited, home, same.replace("'Our Leaves'", "'Our Tea'"));
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await isWritten(edited, home, same);
+  await root.getByText('Our Leaves').click();
   await retype(page, 'Unser Tee');
   await page.keyboard.press('Enter');
   const byLanguage = "{ en: 'Our Leaves', de: 'Unser Tee' }";

@@ -2131,7 +2131,10 @@ export type HeroSection = {
   /** The headline of the page. */
   title: string;
   /**
-   * The word of the headline that is marked by the highlighter.
+   * The word of the headline that is marked by the highlighter; '' in a language whose headline has
+   * none.
+   *
+   * Limits: may be empty.
    *
    * Left out: no word is highlighted.
    */

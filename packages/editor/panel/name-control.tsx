@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { type ComponentType, useId, useState } from 'react';
+import { useSessionState } from '../editor-context';
+import { AddCollection } from '../pages/add-collection';
+import { AddForm } from '../pages/add-form';
+import { FieldControl, Problems } from './field-control';
+import { type KeyControlProps, wordsFor } from './key-control-props';
+import { metaOf } from './panel-keys';
+import { usePlace } from './use-place';
+import { whatThereIs } from './what-there-is';
+
+type Adding = ComponentType<{
+  back: () => void;
+  leave: () => void;
+  onAdded: (name: string) => void;
+}>;
+
+/** What makes a new one of those that are chosen from. */
+const adds: Record<string, { words: string; Add: Adding } | undefined> = {
+  form: { words: 'New form …', Add: AddForm },
+  collection: { words: 'New collection …', Add: AddCollection },
+};
+
+/** The name of something that the site has, chosen from all there are, or made anew. */
+export const NameControl = (props: KeyControlProps) => {
+  const { place, panelKey } = props;
+  const words = wordsFor(props);
+  const files = useSessionState(({ state }) => state.files);
+  const { value, problems, write } = usePlace(place, words);
+  // A choice stays the same field while it is chosen from.
+  const [first] = useState(value);
+  const offered = whatThereIs(files, place, { schema: panelKey.schema, first });
+  const [isAdding, setAdding] = useState(false);
+  const id = useId();
+  const adding = adds[metaOf(panelKey.schema).chooses?.name ?? ''];
+  const close = () => setAdding(false);
+  return (
+    <>
+      <FieldControl
+        // Of others it is another field.
+        key={offered?.map(({ value, label }) => `${value} ${label}`).join()}
+        place={place}
+        panelKey={offered ? { ...panelKey, offered } : panelKey}
+        words={words}
+      />
+      {adding && (
+        <Button
+          size="small"
+          aria-label={`${adding.words} ${panelKey.label}`}
+          onClick={() => setAdding(true)}
+        >
+          {adding.words}
+        </Button>
+      )}
+      {adding && isAdding && (
+        <Dialog
+          open
+          onClose={close}
+          fullWidth
+          maxWidth="md"
+          aria-labelledby="edit-pages"
+          data-edit-own
+        >
+          <adding.Add
+            back={close}
+            leave={close}
+            onAdded={(name) => {
+              close();
+              void write(name);
+            }}
+          />
+        </Dialog>
+      )}
+      <Problems id={id} words={problems} />
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import type { Value } from '../../../src/schema/values/change';
+import { schemaAt } from '../schema-at';
+import { whatThereIs } from './what-there-is';
+
+/** What is chosen in place of typing a name. */
+
+const home = 'config/pages/home.ts';
+const visit = 'config/forms/visit.ts';
+const mails = 'config/notifications.ts';
+
+const options: Value[] = [{ value: 'Cut' }, { value: 'Colour', label: 'A colour' }];
+const files: Record<string, Value> = {
+  [home]: {
+    title: 'Home',
+    sections: [
+      { kind: 'form', title: 'Book', form: 'visit' },
+      { kind: 'form', title: 'Ask', form: 'lost' },
+      { kind: 'list', title: 'Courses', of: 'courses', where: { id: 'german' } },
+    ],
+  },
+  [visit]: {
+    title: 'Book a visit',
+    fields: [
+      { kind: 'text', name: 'Name', label: 'Your name' },
+      { kind: 'select', name: 'What', label: 'What?', options },
+      { kind: 'text', name: 'Tone', label: 'Tone', showWhen: { field: 'What', is: 'Cut' } },
+      { kind: 'text', name: 'Own', label: 'Own', showWhen: { field: 'Name', is: 'Anna' } },
+      {
+        kind: 'list',
+        name: 'Guests',
+        label: 'Guests',
+        fields: [{ kind: 'text', name: 'Who', label: 'Tone' }],
+        rules: [{ field: 'Who', check: 'required', message: 'Who' }],
+      },
+    ],
+    rules: [{ field: 'Name', check: 'required', message: 'Name' }],
+  },
+  [mails]: { forms: [{ form: 'visit', to: ['a@b.test'], fields: ['Name'], replyTo: 'Name' }] },
+  'config/forms/contact.ts': { title: 'Book a visit', fields: [] },
+  'config/collections/courses.ts': {
+    kind: 'course',
+    entries: [{ id: 'german', name: 'German' }],
+  },
+  'config/routes.ts': { pages: [{ page: 'home', path: '/' }], unmatched: 'home' },
+};
+
+const namesAt = (file: string, path: string) => {
+  const schema = schemaAt(file, files[file], path);
+  if (!schema) throw new Error(`There is no ${path}.`);
+  return whatThereIs(files, { file, path }, { schema })?.map(
+    ({ value, label }) => `${value}: ${label}`,
+  );
+};
+
+test.each<[string, string, string, string[] | undefined]>([
+  [
+    'the form of a section is one of the site, each told from others of its title',
+    home,
+    'sections[0].form',
+    ['visit: Book a visit (visit)', 'contact: Book a visit (contact)'],
+  ],
+  [
+    'what is written and is none of them is seen as well',
+    home,
+    'sections[1].form',
+    ['visit: Book a visit (visit)', 'contact: Book a visit (contact)', 'lost: lost'],
+  ],
+  [
+    'a list shows a collection, the posts or the team',
+    home,
+    'sections[2].of',
+    ['courses: Courses', 'posts: Posts', 'team: Team'],
+  ],
+  ['an entry is one of its collection', home, 'sections[2].where.id', ['german: German']],
+  ['a page of an address is one of the site', 'config/routes.ts', 'pages[0].page', ['home: Home']],
+  [
+    'a rule names a field of the form, by its label',
+    visit,
+    'rules[0].field',
+    ['Name: Your name', 'What: What?', 'Tone: Tone', 'Own: Own', 'Guests: Guests'],
+  ],
+  [
+    'a rule of a list of fields names those of the list first',
+    visit,
+    'fields[4].rules[0].field',
+    [
+      'Who: Tone (Who)',
+      'Name: Your name',
+      'What: What?',
+      'Tone: Tone (Tone)',
+      'Own: Own',
+      'Guests: Guests',
+    ],
+  ],
+  [
+    'a condition on a choice asks for one of its options',
+    visit,
+    'fields[2].showWhen.is',
+    ['Cut: Cut', 'Colour: A colour'],
+  ],
+  ['and of another field anything', visit, 'fields[3].showWhen.is', undefined],
+  [
+    'a mail is answered to a field of its form',
+    mails,
+    'forms[0].replyTo',
+    ['Name: Your name', 'What: What?', 'Tone: Tone', 'Own: Own', 'Guests: Guests'],
+  ],
+  ['words are typed', home, 'sections[0].title', undefined],
+])('%s', (_, file, path, expected) => {
+  expect(namesAt(file, path)).toEqual(expected);
+});
