@@ -27,7 +27,9 @@ const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 const stroke = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-const disc = (x: number, y: number, radius: number, color: string) =>
+type Round = readonly [x: number, y: number, radius: number];
+
+const disc = ([x, y, radius]: Round, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 
 const head =
@@ -47,19 +49,17 @@ const laugh =
 const eyes = [334, 482]
   .map(
     (x) =>
-      `<ellipse cx="${x}" cy="440" rx="13" ry="16" fill="${ink}"/>${disc(x + 4, 434, 4, '#FFFFFF')}`,
+      `<ellipse cx="${x}" cy="440" rx="13" ry="16" fill="${ink}"/>${disc([x + 4, 434, 4], '#FFFFFF')}`,
   )
   .join('');
 
-const ears = (color: string) => disc(250, 452, 30, color) + disc(550, 452, 30, color);
+const ears = (color: string) => disc([250, 452, 30], color) + disc([550, 452, 30], color);
 
 const glasses = (color: string) =>
   `<g fill="none" stroke="${color}" stroke-width="10"><circle cx="334" cy="442" r="50"/><circle cx="482" cy="442" r="50"/><path d="M384 436Q408 424 432 436M284 436L252 426M532 436L550 428"/></g>`;
 
-const curls = (
-  places: readonly (readonly [x: number, y: number, radius: number])[],
-  color: string,
-) => places.map(([x, y, radius]) => disc(x, y, radius, color)).join('');
+const curls = (places: readonly Round[], color: string) =>
+  places.map((place) => disc(place, color)).join('');
 
 const usualBrows = (color: string) =>
   stroke('M298 392Q334 370 368 388M450 388Q484 370 518 392', color, 13);
@@ -71,14 +71,14 @@ const people: Readonly<Record<string, Person>> = {
     skin: '#8A5636',
     shade: '#653A22',
     hair: '#20140F',
-    behind: disc(400, 190, 98, '#20140F'),
+    behind: disc([400, 190, 98], '#20140F'),
     before:
       fill(
         'M238 420C226 200 574 200 562 420C540 330 500 292 400 292C300 292 260 330 238 420Z',
         '#20140F',
       ) +
-      disc(246, 502, 17, '#F2C14E') +
-      disc(554, 502, 17, '#F2C14E'),
+      disc([246, 502, 17], '#F2C14E') +
+      disc([554, 502, 17], '#F2C14E'),
     worn:
       fill(shoulders, '#0F3427') +
       fill('M322 738L400 900L478 738Q400 800 322 738Z', '#FBFAF6') +

@@ -115,7 +115,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'board-of-a-week': {
     ...usual,
     ground: 'forest',
-    things: [{ shows: 'board', as: 'card', width: 1380, at: [58, 58], lifted: 60 }],
+    things: [{ shows: 'board', as: 'card', width: 1380, at: [58, 70], lifted: 60 }],
   },
   'school-in-its-colours': {
     ...usual,
@@ -235,7 +235,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     height: 1000,
     madeWide,
     ground: 'lime',
-    things: [{ shows: 'questions', as: 'sheet', width: 1500, at: [50, 72], lifted: 40 }],
+    things: [{ shows: 'questions', as: 'sheet', width: 1300, at: [50, 88], lifted: 40 }],
   },
   'sheet-beside-the-telephone-tall': {
     ...tall,
