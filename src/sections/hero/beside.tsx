@@ -101,7 +101,7 @@ const useBoth: BesideWords = ({ form, picture }) => {
     beside: <FormOnStair form={form}>{shown(onStair)}</FormOnStair>,
     // What stands on the stair is above the form on narrow screens.
     between: { xs: '420px', md: '560px' },
-    room: { xs: 9, lg: '12rem' },
+    room: { xs: 9, lg: '10rem' },
   };
 };
 

@@ -156,10 +156,10 @@ const Work = mayCarry
       },
       [breakpoints.down('md')]: { maxWidth: 300 },
       [breakpoints.up('lg')]: {
-        bottom: -166,
+        bottom: -114,
         right: 'calc(100% - 16px)',
         width: besideWords,
-        '&& + *': { '--run': '12px', '--low': '-104px' },
+        '&& + *': { '--run': '12px', '--low': '-52px' },
       },
       '@media print': { display: 'none' },
     }))
