@@ -10,8 +10,7 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
       drawing: 'plain',
       title: 'Contact Us',
-      lead: 'Businesses of every size are welcome to get in touch: in writing, and you have an answer within two working days, or by telephone, on weekdays.',
-      action: { label: 'Call +1 202 555 0148', to: 'tel:+12025550148' },
+      lead: 'Businesses of every size are welcome to get in touch: in writing, and you have an answer within two working days, or on weekdays by telephone, [+1 202 555 0148](tel:+12025550148).',
     },
     {
       kind: 'form',

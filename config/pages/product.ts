@@ -10,7 +10,6 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
       title: 'NFC Card Services',
       lead: 'A business card with a chip inside. Tap it with a phone or scan its code, and your contact details open in the browser. No app needed, on either side.',
-      action: { label: 'See the NFC cards', to: 'link:nfc-cards', newTab: true },
       layout: 'apart',
       picture: {
         file: '/pictures/card-in-the-light.avif',
@@ -41,7 +40,7 @@ export default {
         width: 1600,
         height: 1300,
       },
-      action: { label: 'Ask about cards for your team', to: '/Contact' },
+      action: { label: 'See the NFC cards', to: 'link:nfc-cards', newTab: true },
     },
     {
       kind: 'steps',

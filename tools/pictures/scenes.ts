@@ -92,7 +92,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     height: 700,
     madeWide: 1200,
     ground: ofSite.night,
-    things: [{ shows: 'concert-home', as: 'page', width: 1240, at: [-8, 47] }],
+    things: [{ shows: 'concert-home', as: 'page', width: 1300, at: [-8.3, 45] }],
   },
   brief: {
     ...usual,

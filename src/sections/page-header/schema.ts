@@ -1,4 +1,4 @@
-import { link, linkTarget } from '../../schema/link';
+import { linkTarget } from '../../schema/link';
 import { headerDrawings, headerLayouts } from '../../schema/opening-layouts';
 import { photo } from '../../schema/picture';
 import {
@@ -31,10 +31,6 @@ export const pageHeaderSchema = sectionSchema(
     tone: tone(),
     title: text('The headline of the page.'),
     lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
-    action: link('A button below that sentence.')
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'there is no button' }),
     picture: withDescription('A photograph for the opening of the page.', photo)
       .optional()
       .default(undefined)

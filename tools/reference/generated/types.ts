@@ -2275,12 +2275,6 @@ export type PageHeaderSection = {
    */
   lead?: string;
   /**
-   * A button below that sentence.
-   *
-   * Left out: there is no button.
-   */
-  action?: Link;
-  /**
    * A photograph for the opening of the page.
    *
    * Left out: there is no picture.

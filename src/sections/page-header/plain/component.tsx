@@ -22,7 +22,6 @@ export default function Plain(props: HeaderProps) {
             gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
             alignItems: 'baseline',
             '& > nav': { gridColumn: '1 / -1' },
-            '& > a': { gridColumn: 2, justifySelf: 'start' },
           },
         })}
       >
