@@ -50,10 +50,10 @@ export default {
       description:
         'Leads the first conversation, writes the scope with you and signs every offer. Says no when a smaller solution would do the job.',
       photo: {
-        file: '/pictures/made-by-the-founder.avif',
-        alt: 'A sample of a scope: three parts with their days, two struck out, signed.',
-        width: 1200,
-        height: 1500,
+        file: '/pictures/face-of-founder.avif',
+        alt: 'A drawn portrait: a woman with a high bun and a dark green jacket, laughing.',
+        width: 1000,
+        height: 1250,
       },
     },
     {
@@ -63,10 +63,10 @@ export default {
       description:
         'Keeps the task board, the dates and the budget in order. Collects your feedback in one list and tells you early when something slips.',
       photo: {
-        file: '/pictures/made-by-the-manager.avif',
-        alt: 'A sample of a task board: what is next, what is being done, what is done.',
-        width: 1200,
-        height: 1500,
+        file: '/pictures/face-of-manager.avif',
+        alt: 'A drawn portrait: a man with red hair and a beard, in a pale shirt.',
+        width: 1000,
+        height: 1250,
       },
     },
     {
@@ -76,10 +76,10 @@ export default {
       description:
         'Builds the Android and iOS apps, tries them on older phones and takes each release through the review of both stores.',
       photo: {
-        file: '/pictures/made-by-the-flutter-developer.avif',
-        alt: 'Two telephones with a bakery’s list of breads and a concert hall’s season.',
-        width: 1200,
-        height: 1500,
+        file: '/pictures/face-of-flutter-developer.avif',
+        alt: 'A drawn portrait: a woman with long black hair and round glasses, in a lime sweater.',
+        width: 1000,
+        height: 1250,
       },
     },
     {
@@ -89,10 +89,10 @@ export default {
       description:
         'Works on websites, shops and the systems behind them with MongoDB, Express, React and Node.js. Documents how each one is run.',
       photo: {
-        file: '/pictures/made-by-the-stack-developer.avif',
-        alt: 'A bakery’s order form in a browser and on a telephone.',
-        width: 1200,
-        height: 1500,
+        file: '/pictures/face-of-stack-developer.avif',
+        alt: 'A drawn portrait: a man with brown curls, in a black shirt with a lime stair.',
+        width: 1000,
+        height: 1250,
       },
     },
     {
@@ -102,10 +102,10 @@ export default {
       description:
         'Plans search work and campaigns, sets up what is measured, and explains each month which channel brought enquiries and which did not.',
       photo: {
-        file: '/pictures/made-by-digital-marketing.avif',
-        alt: 'A sample of positions over a year, and a search result.',
-        width: 1200,
-        height: 1500,
+        file: '/pictures/face-of-digital-marketing.avif',
+        alt: 'A drawn portrait: a woman with a black fringe, in a white sweater.',
+        width: 1000,
+        height: 1250,
       },
     },
     {
@@ -115,10 +115,10 @@ export default {
       description:
         'Turns your daily work into posts you can keep up with, prepares them for each network and answers comments during working hours.',
       photo: {
-        file: '/pictures/made-by-social-media.avif',
-        alt: 'A post of a climbing hall, and an advertisement of a bakery.',
-        width: 1200,
-        height: 1500,
+        file: '/pictures/face-of-social-media.avif',
+        alt: 'A drawn portrait: a woman in a green headscarf, laughing.',
+        width: 1000,
+        height: 1250,
       },
     },
   ],

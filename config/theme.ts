@@ -55,7 +55,19 @@ export default {
       },
     },
   },
-  grounds: { forest: { light: '#0F3427', dark: '#0F3427' } },
+  grounds: {
+    forest: { light: '#0F3427', dark: '#0F3427' },
+    // Those of the sites that Home shows.
+    flour: { light: '#F5EEE2', dark: '#F5EEE2' },
+    chalk: {
+      light: '#FFD400',
+      dark: '#FFD400',
+      text: { light: '#141416', dark: '#141416' },
+      link: { light: '#141416', dark: '#141416' },
+      control: { light: '#141416', dark: '#141416' },
+    },
+    night: { light: '#061114', dark: '#061114' },
+  },
   character: { frame: 'band' },
   motif: 'growth',
   font: {

@@ -17,7 +17,7 @@ export default {
       tone: 'tint',
       width: 'full',
       layout: 'picture-right',
-      title: 'A Small Team, On Purpose',
+      title: 'A small team, on purpose',
       paragraphs: [
         'Six people can know every project by name. Whoever answers your first message also sits in the planning meeting, and the developer who built your booking form is the one who explains it. For work outside our own trades, such as illustration or native Android code, we bring in freelancers after looking closely at what they have done.',
         'Size has its price. Only a few projects run at a time, so you may have to wait for a start date, and a system that keeps forty developers busy is beyond us. In return the distances are short, and decisions are written down where you can read them.',
@@ -28,11 +28,10 @@ export default {
         'Freelancers introduced by name before they start',
       ],
       picture: {
-        file: '/pictures/wall-of-work.avif',
-        alt: 'Five sites in browsers side by side: a dentist, a concert hall, a bakery, a climbing hall, a notary.',
-        width: 3200,
-        height: 1920,
-        tall: { file: '/pictures/wall-of-work-tall.avif', width: 1200, height: 1400 },
+        file: '/pictures/board-of-a-week.avif',
+        alt: 'A sample of a task board: what is next, what is being done, what is done.',
+        width: 1600,
+        height: 1200,
       },
     },
     {

@@ -15,14 +15,14 @@ export default {
     {
       kind: 'article',
       density: 'compact',
-      title: 'How A Small Firm Plans A Website That Brings Enquiries',
+      title: 'How a small firm plans a website that brings enquiries',
       lead: 'Whether a website brings enquiries is mostly settled before anyone opens a design program. The planning fits into a fortnight and needs no technical knowledge. This is the order we recommend.',
       picture: {
-        file: '/pictures/brief-and-its-questions.avif',
-        alt: 'A brief of one page, a sheet on which callers were counted, and a telephone with a notary’s site.',
+        file: '/pictures/sheet-beside-the-telephone.avif',
+        alt: 'A sample of a sheet beside the telephone: the first questions of callers, counted by strokes.',
         width: 3200,
         height: 1333,
-        tall: { file: '/pictures/brief-and-its-questions-tall.avif', width: 1200, height: 1400 },
+        tall: { file: '/pictures/sheet-beside-the-telephone-tall.avif', width: 1200, height: 1400 },
       },
       parts: [
         {
@@ -75,17 +75,17 @@ export default {
       kind: 'cards',
       tone: 'tint',
       layout: 'columns',
-      title: 'Three Decisions, Step By Step',
+      title: 'Three decisions, step by step',
       lead: 'Each piece opens in place and takes about two minutes.',
       cards: [
         {
           title: 'Responsive Website Redesign',
           text: 'Does an ageing site need a new layout or new content? How to tell, and how to move without losing what works.',
           picture: {
-            file: '/pictures/redesign-of-the-hall.avif',
-            alt: 'The site of a concert hall in a browser and on a telephone.',
+            file: '/pictures/season-in-rows.avif',
+            alt: 'The season of a concert hall: an evening in each row, with its date and its players.',
             width: 1600,
-            height: 1200,
+            height: 1075,
           },
           more: {
             open: 'Read More',
@@ -102,10 +102,10 @@ export default {
           title: 'E-Commerce App Development',
           text: 'A shop app serves customers who come back. What to check before you commission one, and what comes up in its third month.',
           picture: {
-            file: '/pictures/order-from-the-shop.avif',
-            alt: 'A bakery’s order form in a browser and on a telephone.',
+            file: '/pictures/breads-and-prices.avif',
+            alt: 'The breads of a bakery with their prices.',
             width: 1600,
-            height: 1200,
+            height: 1075,
           },
           more: {
             open: 'Read More',
@@ -122,10 +122,10 @@ export default {
           title: 'Design User Interface',
           text: 'Screens are decisions about words, states and order; colour comes later. A working method to try on one of your forms.',
           picture: {
-            file: '/pictures/booking-on-two-screens.avif',
-            alt: 'A dentist’s site in a browser, and in front of it a telephone with its form for an appointment.',
+            file: '/pictures/form-for-an-appointment.avif',
+            alt: 'The form with which a dentist’s patients ask for an appointment.',
             width: 1600,
-            height: 1200,
+            height: 1075,
           },
           more: {
             open: 'Read More',

@@ -13,7 +13,7 @@ export default {
       layout: 'beside',
       picture: {
         file: '/pictures/milestones-of-a-project.avif',
-        alt: 'A sample of a project’s milestones with their dates and sums, three of four paid, and the order form that they made on a telephone.',
+        alt: 'A sample of a project’s milestones with their dates and sums, three of four paid.',
         width: 1600,
         height: 1200,
       },
@@ -22,7 +22,7 @@ export default {
       kind: 'cards',
       layout: 'lines',
       density: 'compact',
-      title: 'Open Roles',
+      title: 'Open roles',
       lead: 'Six trades in which projects are waiting. More than one may be yours.',
       cards: [
         {
@@ -65,7 +65,7 @@ export default {
       lead: 'That is the aim we set ourselves for clients: a day after a clear brief, they should know who could start. It works only with people we know already, so apply before you need a project.',
       form: 'freelancer',
       aside: {
-        title: 'What Happens Next',
+        title: 'What happens next',
         points: [
           'A person reads your application and opens your portfolio. Two pieces with a line on your own part tell us more than twenty screenshots.',
           'You hear from us within five working days, whichever way it goes.',
@@ -76,7 +76,7 @@ export default {
     },
     {
       kind: 'steps',
-      title: 'How A Freelance Project Runs',
+      title: 'How a freelance project runs',
       steps: [
         {
           title: 'You read the brief',

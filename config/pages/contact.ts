@@ -8,17 +8,17 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
-      drawing: 'streets',
+      drawing: 'plain',
       title: 'Contact Us',
-      lead: 'Businesses of every size are welcome to get in touch, whether you are planning something new or something old has stopped working.',
+      lead: 'Businesses of every size are welcome to get in touch: in writing, and you have an answer within two working days, or on weekdays by telephone, [+1 202 555 0148](tel:+12025550148).',
     },
     {
       kind: 'form',
-      title: 'Tell Us What You Need',
-      lead: 'A few lines are enough. You have an answer within two working days, by e-mail or by telephone as you prefer.',
+      title: 'Tell us what you need',
+      lead: 'A few lines are enough. We answer by e-mail or by telephone, as you prefer.',
       form: 'contact',
       aside: {
-        title: 'Worth Mentioning',
+        title: 'Worth mentioning',
         points: [
           'The address of your present site or app, if there is one.',
           'What should be different afterwards, in your own words.',
@@ -31,7 +31,7 @@ export default {
       kind: 'map',
       width: 'full',
       tone: 'tint',
-      title: 'Where To Find Us',
+      title: 'Where to find us',
       height: 500,
     },
   ],

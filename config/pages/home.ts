@@ -14,22 +14,22 @@ export default {
       action: { label: 'Our Vision', to: '/About-Us' },
       form: 'inquiry',
       picture: {
-        file: '/pictures/work-on-the-stair.avif',
-        alt: 'Two telephones with the sites of a concert hall and of a bakery, the site of a climbing hall in a browser, and a business card with a chip.',
-        width: 1600,
-        height: 1700,
-        tall: { file: '/pictures/work-on-the-stair-tall.avif', width: 1000, height: 1440 },
+        file: '/pictures/telephone-of-the-bakery.avif',
+        alt: 'A telephone with the site of a bakery: a loaf, and below it “Sold out by noon”.',
+        width: 800,
+        height: 1600,
       },
     },
     {
       kind: 'feature',
-      tone: 'tint',
+      tone: 'flour',
       width: 'full',
-      layout: 'picture-right',
+      layout: 'wide',
       title: 'Software Solution Services',
       paragraphs: [
         'Most software that a small firm needs replaces something: a spreadsheet that three people edit, a diary on the counter, orders copied out of e-mails. So we start by watching that work for an hour. You then receive a written scope with the screens, the data and who may see what, before you commit to the build.',
         'The build runs in slices of two weeks, and each ends with something you can try on your own data. What you notice shapes the next slice. This openness costs you some time: a person who knows the work has to be free for an hour every fortnight.',
+        'Mateo’s decision for this sample bakery: the list closes on Thursday at six, because that is when the dough is mixed. No order has to be turned down on Saturday.',
       ],
       points: [
         'A written scope before a price',
@@ -37,20 +37,23 @@ export default {
         'A code repository you can read from the first day',
       ],
       picture: {
-        file: '/pictures/booking-on-two-screens.avif',
-        alt: 'A dentist’s site in a browser, and in front of it a telephone with its form for an appointment.',
-        width: 1600,
-        height: 1200,
+        file: '/pictures/order-for-saturday.avif',
+        alt: 'The order form of a bakery: so many of each loaf, and what is to be paid in the shop.',
+        width: 3200,
+        height: 1440,
+        tall: { file: '/pictures/order-for-saturday-tall.avif', width: 1200, height: 1400 },
       },
     },
     {
       kind: 'feature',
-      density: 'compact',
+      tone: 'chalk',
+      width: 'full',
       layout: 'picture-left',
       title: 'Mobile Web Design',
       paragraphs: [
         'The narrow screen is drawn first, because it forces a decision: what comes first when only one thing fits? Opening hours, the telephone number and the main button usually win. On a wide screen the same content gets more room. It does not get more content.',
         'Then the design is tried where it will be used: one-handed, in daylight, on a three-year-old Android phone with mobile data. Photographs are the usual reason for a slow page, so each is stored in several sizes and the phone downloads only the one it can show.',
+        'Priya’s decision for this sample climbing hall: what is new, what a day costs and whether it is open fit on the first screen. Everything else can wait below.',
       ],
       points: [
         'Buttons with at least 44 pixels for the thumb',
@@ -58,22 +61,22 @@ export default {
         'A limit for page weight, agreed before design begins',
       ],
       picture: {
-        file: '/pictures/telephones-of-the-hall.avif',
-        alt: 'Two telephones with the site of a climbing hall: its first page, and its prices.',
+        file: '/pictures/hall-on-telephones.avif',
+        alt: 'Three telephones with the site of a climbing hall: its wall, its first page, its prices.',
         width: 1600,
         height: 1200,
       },
     },
     {
       kind: 'feature',
-      tone: 'tint',
+      tone: 'night',
       width: 'full',
-      density: 'airy',
       layout: 'wide',
       title: 'UI And Digital Marketing',
       paragraphs: [
         'An advertisement makes a promise, and the page behind it has to keep it. We therefore write the advert, the landing page and the form as one piece: same words, same offer, one action. Somebody who clicked on ‘boiler service’ should not have to search a general home page for it.',
         'Before a campaign runs, we settle which calls, forms and chats count as an enquiry, and set up the consent banner where the law asks for one. That adds about a week. Without it, nobody can say afterwards which channel was worth its cost.',
+        'Lin’s decision for this sample concert hall: the poster and the first screen are one picture, a lamp and four chairs. Whoever comes from the poster knows at once that this is the place.',
       ],
       points: [
         'One landing page for each offer',
@@ -81,11 +84,11 @@ export default {
         'A monthly decision on each channel: keep, change or stop',
       ],
       picture: {
-        file: '/pictures/from-advert-to-order.avif',
-        alt: 'An advertisement of a bakery, the page that it leads to, and the order form on a telephone.',
+        file: '/pictures/one-lamp.avif',
+        alt: 'The first page of a concert hall: its name, and four chairs in the light of one lamp.',
         width: 3200,
-        height: 1467,
-        tall: { file: '/pictures/from-advert-to-order-tall.avif', width: 1200, height: 1400 },
+        height: 1500,
+        tall: { file: '/pictures/one-lamp-tall.avif', width: 1200, height: 1400 },
       },
     },
     {
@@ -152,7 +155,7 @@ export default {
       lead: 'Three things that you can do this month, with or without an agency.',
       cards: [
         {
-          title: 'Write A One-Page Brief',
+          title: 'Write a one-page brief',
           text: 'Put five things on one page before you ask anyone for an offer: whom you want to hear from, what they should do on the site, what you have already (logo, texts, photographs), who decides, and the date that matters. Offers for the same brief can be compared. Offers after a phone call cannot.',
           picture: {
             file: '/pictures/brief.avif',
@@ -163,18 +166,18 @@ export default {
           action: { label: 'Send us your brief', to: '/Contact' },
         },
         {
-          title: 'Choose Between A Theme And Custom Work',
+          title: 'Choose between a theme and custom work',
           text: 'A theme is quick if your content fits it as it is. Count the changes you would make to its demo page. Beyond five or six you pay to fight the theme, and a layout of your own is easier to keep.',
           picture: {
             file: '/pictures/two-sites-of-one-kit.avif',
-            alt: 'Two browsers: the site of a notary, of type alone, and that of a concert hall, with a large photograph.',
+            alt: 'The site of a notary, of type alone, beside that of a dentist, with a drawing.',
             width: 1600,
             height: 800,
           },
           action: { label: 'Ask which one suits you', to: '/Contact' },
         },
         {
-          title: 'Trace Each Enquiry To Its Source',
+          title: 'Trace each enquiry to its source',
           text: 'For one month, ask every new caller how they found you and note the answer beside the sale. The list will be imperfect. It still shows which channel to improve before you pay for another.',
           picture: {
             file: '/pictures/enquiries-and-their-source.avif',

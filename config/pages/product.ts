@@ -24,7 +24,7 @@ export default {
       tone: 'tint',
       width: 'full',
       layout: 'picture-right',
-      title: 'Share Contact Info By Tap Or Scan',
+      title: 'Share contact info by tap or scan',
       paragraphs: [
         'The chip holds one thing, the address of your profile page. Within a few centimetres a phone offers to open it, and your name, number and e-mail can be saved as a contact. iPhones since the XS and Android phones with NFC switched on need no further step. All others scan the printed QR code.',
         'Your details live on the page, so a new number needs no new card. There are limits. Metal blocks the signal unless the card is built for it, the page needs a connection, and anyone who holds the card can read it. Put on it only what you would also print.',
@@ -44,7 +44,7 @@ export default {
     },
     {
       kind: 'steps',
-      title: 'From Your Details To The First Tap',
+      title: 'From your details to the first tap',
       lead: 'The only part that cannot be changed later is what is printed, so that is where to be careful.',
       steps: [
         {

@@ -89,7 +89,7 @@ test('points beside a form have the marks that they say, and a check mark where 
   expect(screen.getByText(point).closest('ul')?.querySelector('svg')).not.toBeNull();
 });
 
-test('the list beside the subjects leads to each of them, in their order', () => {
+test('the list above the subjects leads to each of them, in their order', () => {
   show(<AlternatingIndex section={subjects.index} number={1} />);
   const [contents] = screen.getAllByRole('list');
   const links = within(contents!).getAllByRole('link');

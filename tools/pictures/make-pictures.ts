@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { loadSharp } from '../../packages/site-files';
+import { faceSize, faces } from './faces';
 import { type Sources, scenePage } from './scene-page';
 import { scenes } from './scenes';
 
@@ -13,7 +14,17 @@ const fontOf = (root: string, name: string) => {
   return dataOf('font/woff2', join(folder, `${name}-latin-wght-normal.woff2`));
 };
 
-/** Draws the scenes from the photographs in `shots`, and writes them to `folder` as AVIF. */
+type Drawn = { name: string; html: string; width: number; height: number; madeWide: number };
+
+const everyPicture = (sources: Sources): Drawn[] => [
+  ...Object.entries(faces).map(([name, html]) => ({ name, html, ...faceSize })),
+  ...Object.entries(scenes).map(([name, scene]) => {
+    const { width, height, madeWide = width } = scene;
+    return { name, html: scenePage(scene, sources), width, height, madeWide };
+  }),
+];
+
+/** Draws faces and scenes, these from the photographs in `shots`, and writes them to `folder` as AVIF. */
 export const makePictures = async (
   browser: Browser,
   {
@@ -30,13 +41,14 @@ export const makePictures = async (
     display: fontOf(root, 'bricolage-grotesque'),
     body: fontOf(root, 'instrument-sans'),
   };
-  for (const [name, scene] of Object.entries(scenes)) {
+  for (const { name, html, width, height, madeWide } of everyPicture(sources)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    const viewport = { width: scene.width, height: scene.height };
-    const deviceScaleFactor = (scene.madeWide ?? scene.width) / scene.width;
-    const page = await browser.newPage({ viewport, deviceScaleFactor });
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: madeWide / width,
+    });
     page.setDefaultTimeout(180_000);
-    await page.setContent(scenePage(scene, sources));
+    await page.setContent(html);
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));

@@ -9,18 +9,26 @@ export type Sources = {
   body: string;
 };
 
-const grounds: Record<Scene['ground'], { base: string; lit: string; far: string; plane: string }> =
-  {
-    paper: { base: '#EDEADF', lit: '#FBFAF6', far: '#DAD6C6', plane: '#C8F169' },
-    forest: { base: '#11382A', lit: '#1C5B42', far: '#081A14', plane: '#C8F169' },
-    // Even: encoders make bands of what is bright and fades.
-    lime: { base: '#C8F169', lit: '#C8F169', far: '#C8F169', plane: '#0B6B4A' },
-    dusk: { base: '#0F3427', lit: '#24714F', far: '#0F3427', plane: '#C8F169' },
-    none: { base: 'transparent', lit: 'transparent', far: 'transparent', plane: 'transparent' },
-  };
+type Ground = { base: string; lit: string; far: string; plane: string };
+
+const even = (color: string, plane = '#C8F169'): Ground => ({
+  base: color,
+  lit: color,
+  far: color,
+  plane,
+});
+
+const groundOf = (ground: Scene['ground']): Ground => {
+  if (ground === 'paper') return { ...even('#EDEADF'), lit: '#FBFAF6', far: '#DAD6C6' };
+  if (ground === 'forest') return { ...even('#11382A'), lit: '#1C5B42', far: '#081A14' };
+  // Even: encoders make bands of what is bright and fades.
+  if (ground === 'lime') return even('#C8F169', '#0B6B4A');
+  if (ground === 'dusk') return { ...even('#0F3427'), lit: '#24714F' };
+  return even(ground === 'none' ? 'transparent' : ground);
+};
 
 /** Layers below a thing, which are its edge when it is seen from the side. */
-const thickness: Record<Look, number> = { browser: 7, telephone: 16, sheet: 2, card: 6 };
+const thickness: Record<Look, number> = { browser: 7, telephone: 16, sheet: 2, card: 6, page: 0 };
 
 /** Around what a thing shows; `%` is that. */
 const frames: Record<Look, string> = {
@@ -28,6 +36,7 @@ const frames: Record<Look, string> = {
   telephone: '<div class="screen-of">%</div>',
   sheet: '%',
   card: '%',
+  page: '%',
 };
 
 const shown = (thing: Thing, { shot }: Sources): string => {
@@ -59,7 +68,7 @@ const placed = (thing: Thing, scene: Scene, sources: Sources): string => {
 
 /** A scene as a page of its own size. Nothing in it comes from elsewhere. */
 export const scenePage = (scene: Scene, sources: Sources): string => {
-  const { base, lit, far, plane } = grounds[scene.ground];
+  const { base, lit, far, plane } = groundOf(scene.ground);
   const { width, height } = scene;
   // Its edges are those of the band in which it stands.
   const [across, down] = scene.things[0]?.at ?? [50, 50];
@@ -95,6 +104,9 @@ body{width:${width}px;height:${height}px;overflow:hidden;background:
 .telephone .screen-of{position:relative;border-radius:44px;overflow:hidden}
 .sheet{--round:4px;--edge:#CFCBBB}
 .sheet .face{background:#FFFEFA;padding:3em 3.2em}
+/* Flat: what is photographed, and nothing else. */
+.page{--round:0}
+.page .shadow,.page .light{display:none}
 .card{--round:26px;--edge:#B9BDB2}
 .card .face{background:#fff}
 .sheet .tall{min-height:44em}
@@ -112,7 +124,7 @@ s{color:#8A958F}
 .board p b{display:block;font-weight:500;color:#5A6B63;font-size:.85em;margin-top:.4em}
 .board .now{background:#C8F169}
 .hand{font:500 2em/1.4 Display;letter-spacing:-.01em}
-mark{background:#C8F169;padding:.05em .3em;border-radius:.15em;color:inherit}
+mark{white-space:nowrap;background:#C8F169;padding:.05em .3em;border-radius:.15em;color:inherit}
 .note{margin-top:1.4em;font:600 2em Display}
 table{width:100%;border-collapse:collapse;font-size:1.7em}
 td,th{padding:.62em .2em;text-align:start;font-weight:400}

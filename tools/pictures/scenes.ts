@@ -1,9 +1,8 @@
-import type { Scene } from './scene';
-import { teamScenes } from './team-scenes';
+import type { Scene, Thing } from './scene';
 
 const usual = { width: 1600, height: 1200 };
 
-/** Above the words of a small card. */
+/** In the margin of a text, or above that of a small card. */
 const low = { width: 1600, height: 800 };
 
 /** From edge to edge on the largest screens. */
@@ -11,6 +10,15 @@ const madeWide = 3200;
 
 /** What narrow screens show in place of a wide one. */
 const tall = { width: 1200, height: 1400 };
+
+/** Sites in their own colours. */
+const ofSite = {
+  crust: '#21150E',
+  pink: '#FFA3CF',
+  night: '#061114',
+  teal: '#1F6570',
+  sun: '#FFD24A',
+} as const;
 
 /** So much smaller that nothing is cut off where the picture is shown in a lower room than its own. */
 const whole = (scene: Scene, share = 0.82): Scene => ({
@@ -22,245 +30,124 @@ const whole = (scene: Scene, share = 0.82): Scene => ({
   })),
 });
 
-/** Cut out, to stand on the stair of the first page: the upper left is empty, where its words are. */
-const onStair: Scene = {
-  width: 1600,
-  height: 1700,
-  ground: 'none',
-  things: [
-    {
-      shows: 'climbing-home',
-      as: 'browser',
-      width: 740,
-      at: [26, 78.5],
-      turned: [20, 18, -6],
-      lifted: 40,
-    },
-    {
-      shows: 'concert-telephone',
-      as: 'telephone',
-      width: 470,
-      at: [61, 46.5],
-      turned: [8, 20, -6],
-      lifted: 50,
-    },
-    {
-      shows: 'bakery-telephone',
-      as: 'telephone',
-      width: 510,
-      at: [82, 35.5],
-      turned: [8, -18, 4],
-      lifted: 50,
-    },
-    { shows: 'nfc-card', as: 'card', width: 480, at: [80, 76], turned: [26, 16, -12], lifted: 60 },
-  ],
-};
-
-/** In one column, where the words stand above it. */
-const onStairTall: Scene = {
-  width: 1000,
-  height: 1440,
-  ground: 'none',
-  things: [
-    {
-      shows: 'concert-telephone',
-      as: 'telephone',
-      width: 430,
-      at: [37, 36],
-      turned: [8, 20, -6],
-      lifted: 40,
-    },
-    {
-      shows: 'bakery-telephone',
-      as: 'telephone',
-      width: 500,
-      at: [66, 54],
-      turned: [8, -18, 4],
-      lifted: 40,
-    },
-    { shows: 'nfc-card', as: 'card', width: 520, at: [30, 81], turned: [26, 16, -14], lifted: 50 },
-  ],
-};
+/** Telephones beside each other, straight, each a little lower or higher than the one before. */
+const standing = (names: readonly string[], width: number): Thing[] =>
+  names.map((shows, place) => ({
+    shows,
+    as: 'telephone',
+    width,
+    at: [((place + 0.5) * 100) / names.length, place % 2 === 0 ? 56 : 44],
+    lifted: 50,
+  }));
 
 /** The pictures of the agency's pages, by the name of the file in public/pictures. What stands in front comes last. */
 export const scenes: Readonly<Record<string, Scene>> = {
-  ...teamScenes,
-  'work-on-the-stair': onStair,
-  'work-on-the-stair-tall': onStairTall,
-  'booking-on-two-screens': {
-    ...usual,
-    ground: 'lime',
+  // Cut out, to stand between the words and the form of the first page.
+  'telephone-of-the-bakery': {
+    width: 800,
+    height: 1600,
+    ground: 'none',
     things: [
       {
-        shows: 'dentist-home',
-        as: 'browser',
-        width: 1180,
-        at: [44, 46],
-        turned: [14, -20, 4],
-        lifted: 60,
-      },
-      {
-        shows: 'dentist-appointment-telephone',
+        shows: 'bakery-telephone',
         as: 'telephone',
-        width: 350,
-        at: [81, 58],
-        turned: [10, -16, 3],
-        lifted: 120,
-      },
-    ],
-  },
-  'telephones-of-the-hall': {
-    ...usual,
-    ground: 'forest',
-    stair: true,
-    things: [
-      {
-        shows: 'climbing-telephone',
-        as: 'telephone',
-        width: 400,
-        at: [33, 52],
-        turned: [18, 18, -12],
-        lifted: 70,
-      },
-      {
-        shows: 'climbing-prices-telephone',
-        as: 'telephone',
-        width: 400,
-        at: [66, 58],
-        turned: [18, 18, -12],
-        lifted: 140,
-      },
-    ],
-  },
-  'from-advert-to-order': {
-    width: 2400,
-    height: 1100,
-    madeWide,
-    ground: 'dusk',
-    stair: true,
-    things: [
-      {
-        shows: 'bakery-home',
-        as: 'browser',
-        width: 1240,
-        at: [58, 54],
-        turned: [16, -18, 5],
+        width: 640,
+        at: [48, 47],
+        turned: [6, -14, 3],
         lifted: 50,
       },
-      { shows: 'advert', as: 'card', width: 620, at: [23, 40], turned: [14, 14, -6], lifted: 130 },
-      {
-        shows: 'bakery-order-telephone',
-        as: 'telephone',
-        width: 350,
-        at: [85, 60],
-        turned: [12, -18, 4],
-        lifted: 150,
-      },
     ],
+  },
+  'order-for-saturday': {
+    width: 1600,
+    height: 720,
+    madeWide,
+    ground: ofSite.crust,
+    things: [{ shows: 'bakery-order', as: 'browser', width: 1240, at: [50, 74], lifted: 60 }],
+  },
+  'order-for-saturday-tall': {
+    ...tall,
+    ground: ofSite.crust,
+    things: [
+      { shows: 'bakery-order-telephone', as: 'telephone', width: 800, at: [50, 72], lifted: 60 },
+    ],
+  },
+  'hall-on-telephones': {
+    ...usual,
+    ground: ofSite.pink,
+    things: standing(
+      ['climbing-wall-telephone', 'climbing-telephone', 'climbing-prices-telephone'],
+      460,
+    ),
+  },
+  'one-lamp': {
+    width: 1280,
+    height: 600,
+    madeWide,
+    ground: ofSite.night,
+    things: [{ shows: 'concert-home', as: 'page', width: 1280, at: [50, 36] }],
+  },
+  'one-lamp-tall': {
+    width: 600,
+    height: 700,
+    madeWide: 1200,
+    ground: ofSite.night,
+    things: [{ shows: 'concert-home', as: 'page', width: 1300, at: [-8.3, 45] }],
   },
   brief: {
     ...usual,
     ground: 'lime',
-    things: [
-      { shows: 'brief', as: 'sheet', width: 720, at: [49, 50], turned: [16, 10, -7], lifted: 40 },
-    ],
+    things: [{ shows: 'brief', as: 'sheet', width: 1240, at: [50, 68], lifted: 40 }],
   },
   'two-sites-of-one-kit': {
     ...low,
     ground: 'paper',
     things: [
-      {
-        shows: 'notary-home',
-        as: 'browser',
-        width: 760,
-        at: [31, 46],
-        turned: [16, 20, -6],
-        lifted: 40,
-      },
-      {
-        shows: 'concert-home',
-        as: 'browser',
-        width: 760,
-        at: [66, 55],
-        turned: [16, 20, -6],
-        lifted: 120,
-      },
+      { shows: 'notary-home', as: 'page', width: 1200, at: [37.5, 50] },
+      { shows: 'dentist-home', as: 'page', width: 1200, at: [87.5, 50] },
     ],
   },
   'enquiries-and-their-source': {
     ...low,
     ground: 'forest',
-    things: [
-      { shows: 'sources', as: 'sheet', width: 860, at: [50, 80], turned: [16, -10, 5], lifted: 40 },
-    ],
+    things: [{ shows: 'sources', as: 'sheet', width: 1180, at: [50, 92], lifted: 40 }],
   },
-  'redesign-of-the-hall': whole({
-    ...usual,
-    ground: 'lime',
-    things: [
-      {
-        shows: 'concert-home',
-        as: 'browser',
-        width: 1220,
-        at: [46, 46],
-        turned: [16, -20, 5],
-        lifted: 60,
-      },
-      {
-        shows: 'concert-telephone',
-        as: 'telephone',
-        width: 350,
-        at: [82, 60],
-        turned: [12, -18, 4],
-        lifted: 140,
-      },
-    ],
-  }),
-  'typed-on-the-page': whole({
-    ...usual,
-    ground: 'paper',
-    stair: true,
-    things: [
-      {
-        shows: 'bakery-edited',
-        as: 'browser',
-        width: 1360,
-        at: [52, 52],
-        turned: [14, 16, -5],
-        lifted: 80,
-      },
-    ],
-  }),
-  'report-of-a-month': whole({
+  'board-of-a-week': {
     ...usual,
     ground: 'forest',
-    stair: true,
-    things: [
-      { shows: 'report', as: 'sheet', width: 720, at: [48, 50], turned: [16, 10, -7], lifted: 40 },
-    ],
-  }),
-  'android-telephone': whole({
+    things: [{ shows: 'board', as: 'card', width: 1380, at: [58, 70], lifted: 60 }],
+  },
+  'school-in-its-colours': {
     ...usual,
-    ground: 'lime',
+    ground: ofSite.sun,
+    things: [
+      { shows: 'school-home', as: 'browser', width: 1360, at: [56, 48], lifted: 60 },
+      { shows: 'school-telephone', as: 'telephone', width: 380, at: [18, 64], lifted: 90 },
+    ],
+  },
+  'typed-on-the-page': {
+    ...low,
+    ground: ofSite.crust,
+    things: [{ shows: 'bakery-edited', as: 'page', width: 1900, at: [59, 44] }],
+  },
+  'report-of-a-month': {
+    ...low,
+    ground: 'forest',
+    things: [{ shows: 'report', as: 'sheet', width: 1240, at: [50, 88], lifted: 40 }],
+  },
+  'appointment-by-telephone': {
+    ...low,
+    ground: ofSite.teal,
     things: [
       {
-        shows: 'bakery-telephone',
+        shows: 'dentist-appointment-telephone',
         as: 'telephone',
-        width: 400,
-        at: [36, 60],
-        turned: [16, -18, 10],
+        width: 620,
+        at: [50, 92],
         lifted: 60,
       },
-      {
-        shows: 'bakery-breads-telephone',
-        as: 'telephone',
-        width: 400,
-        at: [66, 48],
-        turned: [16, -18, 10],
-        lifted: 130,
-      },
     ],
-  }),
+  },
   'found-in-the-results': whole({
     ...usual,
     ground: 'paper',
@@ -276,80 +163,38 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { shows: 'result', as: 'card', width: 820, at: [38, 70], turned: [14, 14, -5], lifted: 130 },
     ],
   }),
-  'named-the-same-everywhere': whole({
-    ...usual,
+  'named-the-same-everywhere': {
+    ...low,
     ground: 'forest',
     things: [
-      { shows: 'listing', as: 'card', width: 700, at: [56, 40], turned: [16, -16, 8], lifted: 60 },
-      { shows: 'shared', as: 'card', width: 640, at: [40, 68], turned: [14, -14, 5], lifted: 130 },
+      { shows: 'listing', as: 'card', width: 700, at: [27, 56], lifted: 60 },
+      { shows: 'shared', as: 'card', width: 640, at: [74, 60], lifted: 60 },
     ],
-  }),
-  'positions-over-a-year': whole({
-    ...usual,
+  },
+  'positions-over-a-year': {
+    ...low,
     ground: 'lime',
     stair: true,
+    things: [{ shows: 'positions', as: 'sheet', width: 1180, at: [44, 76], lifted: 30 }],
+  },
+  'prices-of-the-hall': {
+    width: 1280,
+    height: 840,
+    madeWide: 1920,
+    ground: '#FFD400',
+    things: [{ shows: 'climbing-prices', as: 'page', width: 1280, at: [50, 51] }],
+  },
+  'season-as-an-app': {
+    ...low,
+    ground: ofSite.night,
     things: [
-      {
-        shows: 'positions',
-        as: 'sheet',
-        width: 960,
-        at: [50, 54],
-        turned: [16, -12, 5],
-        lifted: 30,
-      },
+      { shows: 'concert-season-telephone', as: 'telephone', width: 620, at: [50, 92], lifted: 60 },
     ],
-  }),
-  'order-from-the-shop': whole({
-    ...usual,
-    ground: 'forest',
-    stair: true,
-    things: [
-      {
-        shows: 'bakery-order',
-        as: 'browser',
-        width: 1160,
-        at: [44, 46],
-        turned: [16, 20, -6],
-        lifted: 50,
-      },
-      {
-        shows: 'bakery-order-telephone',
-        as: 'telephone',
-        width: 360,
-        at: [80, 58],
-        turned: [12, 16, -4],
-        lifted: 140,
-      },
-    ],
-  }),
-  'season-as-an-app': whole({
-    ...usual,
-    ground: 'paper',
-    stair: true,
-    things: [
-      {
-        shows: 'concert-telephone',
-        as: 'telephone',
-        width: 400,
-        at: [36, 46],
-        turned: [18, -18, 10],
-        lifted: 60,
-      },
-      {
-        shows: 'concert-season-telephone',
-        as: 'telephone',
-        width: 400,
-        at: [66, 60],
-        turned: [18, -18, 10],
-        lifted: 130,
-      },
-    ],
-  }),
+  },
   'card-and-telephone': {
     width: 1600,
     height: 1300,
     ground: 'forest',
-    stair: true,
     things: [
       {
         shows: 'profile',
@@ -369,54 +214,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'wall-of-work': {
-    width: 2000,
-    height: 1200,
-    madeWide,
-    ground: 'forest',
-    things: [
-      {
-        shows: 'dentist-home',
-        as: 'browser',
-        width: 760,
-        at: [20, 22],
-        turned: [20, 18, -8],
-        lifted: 30,
-      },
-      {
-        shows: 'concert-home',
-        as: 'browser',
-        width: 760,
-        at: [57, 17],
-        turned: [20, 18, -8],
-        lifted: 30,
-      },
-      {
-        shows: 'bakery-home',
-        as: 'browser',
-        width: 760,
-        at: [40, 56],
-        turned: [20, 18, -8],
-        lifted: 60,
-      },
-      {
-        shows: 'climbing-home',
-        as: 'browser',
-        width: 760,
-        at: [79, 51],
-        turned: [20, 18, -8],
-        lifted: 60,
-      },
-      {
-        shows: 'notary-home',
-        as: 'browser',
-        width: 760,
-        at: [66, 92],
-        turned: [20, 18, -8],
-        lifted: 90,
-      },
-    ],
-  },
   'card-in-the-light': {
     width: 2800,
     height: 1300,
@@ -433,143 +230,50 @@ export const scenes: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'brief-and-its-questions': {
+  'sheet-beside-the-telephone': {
     width: 2400,
     height: 1000,
     madeWide,
     ground: 'lime',
-    things: [
-      {
-        shows: 'sources',
-        as: 'sheet',
-        width: 600,
-        at: [27, 52],
-        turned: [16, 10, -7],
-        lifted: 40,
-      },
-      { shows: 'brief', as: 'sheet', width: 600, at: [53, 50], turned: [16, -10, 5], lifted: 70 },
-      {
-        shows: 'notary-telephone',
-        as: 'telephone',
-        width: 340,
-        at: [77, 50],
-        turned: [16, -18, 8],
-        lifted: 140,
-      },
-    ],
+    things: [{ shows: 'questions', as: 'sheet', width: 1300, at: [50, 88], lifted: 40 }],
+  },
+  'sheet-beside-the-telephone-tall': {
+    ...tall,
+    ground: 'lime',
+    things: [{ shows: 'questions', as: 'sheet', width: 1080, at: [52, 66], lifted: 40 }],
+  },
+  'season-in-rows': {
+    width: 1280,
+    height: 860,
+    madeWide: 1600,
+    ground: ofSite.night,
+    things: [{ shows: 'concert-season', as: 'page', width: 1280, at: [50, 50] }],
+  },
+  'breads-and-prices': {
+    width: 1280,
+    height: 860,
+    madeWide: 1600,
+    ground: ofSite.crust,
+    things: [{ shows: 'bakery-breads', as: 'page', width: 1280, at: [50, 50] }],
+  },
+  'form-for-an-appointment': {
+    width: 1280,
+    height: 860,
+    madeWide: 1600,
+    ground: ofSite.teal,
+    things: [{ shows: 'dentist-appointment', as: 'page', width: 1280, at: [50, 50] }],
   },
   'milestones-of-a-project': {
     ...usual,
     ground: 'lime',
-    stair: true,
     things: [
       {
         shows: 'milestones',
         as: 'sheet',
-        width: 600,
-        at: [41, 48],
+        width: 680,
+        at: [50, 50],
         turned: [16, -10, 5],
-        lifted: 40,
-      },
-      {
-        shows: 'bakery-order-telephone',
-        as: 'telephone',
-        width: 260,
-        at: [69, 68],
-        turned: [14, -18, 5],
-        lifted: 150,
-      },
-    ],
-  },
-  'from-advert-to-order-tall': {
-    ...tall,
-    ground: 'dusk',
-    stair: true,
-    things: [
-      {
-        shows: 'bakery-home',
-        as: 'browser',
-        width: 1120,
-        at: [62, 34],
-        turned: [16, -18, 5],
-        lifted: 50,
-      },
-      { shows: 'advert', as: 'card', width: 560, at: [32, 62], turned: [14, 14, -6], lifted: 130 },
-      {
-        shows: 'bakery-order-telephone',
-        as: 'telephone',
-        width: 340,
-        at: [75, 69],
-        turned: [12, -18, 4],
-        lifted: 150,
-      },
-    ],
-  },
-  'wall-of-work-tall': {
-    ...tall,
-    ground: 'forest',
-    things: [
-      {
-        shows: 'dentist-home',
-        as: 'browser',
-        width: 700,
-        at: [18, 12],
-        turned: [20, 18, -8],
-        lifted: 30,
-      },
-      {
-        shows: 'concert-home',
-        as: 'browser',
-        width: 700,
-        at: [74, 14],
-        turned: [20, 18, -8],
-        lifted: 30,
-      },
-      {
-        shows: 'bakery-home',
-        as: 'browser',
-        width: 700,
-        at: [26, 45],
-        turned: [20, 18, -8],
         lifted: 60,
-      },
-      {
-        shows: 'climbing-home',
-        as: 'browser',
-        width: 700,
-        at: [82, 50],
-        turned: [20, 18, -8],
-        lifted: 60,
-      },
-      {
-        shows: 'notary-home',
-        as: 'browser',
-        width: 700,
-        at: [40, 82],
-        turned: [20, 18, -8],
-        lifted: 90,
-      },
-    ],
-  },
-  'brief-and-its-questions-tall': {
-    ...tall,
-    ground: 'lime',
-    things: [
-      {
-        shows: 'brief',
-        as: 'sheet',
-        width: 700,
-        at: [41, 48],
-        turned: [16, -10, 5],
-        lifted: 70,
-      },
-      {
-        shows: 'notary-telephone',
-        as: 'telephone',
-        width: 340,
-        at: [78, 62],
-        turned: [16, -18, 8],
-        lifted: 140,
       },
     ],
   },

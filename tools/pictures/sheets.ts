@@ -41,6 +41,16 @@ export const sheets: Readonly<Record<string, string>> = {
       ['Map', '12', '7'],
       ['Advertisement', '9', '1'],
     ])}</table><p class="note"><mark>Ask again in March</mark></p></div>`,
+  questions: `
+    <div class="tall"><small>Sample · beside the telephone, second week</small><h1>What they ask first</h1>
+    <table class="ledger">
+    ${rows([
+      ['Do you come out to the villages?', '<mark>|||| ||</mark>'],
+      ['Can you do it before the holidays?', '<mark>|||| |</mark>'],
+      ['What does it cost, roughly?', '<mark>||||</mark>'],
+      ['Do you take the old one away?', '|||'],
+      ['Is it you who comes?', '||'],
+    ])}</table></div>`,
   report: `
     <div class="tall"><small>Sample · maintenance</small><h1>October</h1>
     <table class="ledger">
@@ -76,17 +86,6 @@ export const sheets: Readonly<Record<string, string>> = {
     ])}</table>
     <h2>Your part</h2><p class="hand">Front end, 26 hours a week</p>
     <h2>Paid</h2><p class="hand"><mark>Three of four</mark></p></div>`,
-  scope: `
-    <div class="tall"><small>Sample · scope of a site for a dentist</small><h1>What we build,<br>and what not</h1>
-    <table class="ledger">
-    ${rows([
-      ['Eight pages, two languages', '9 days'],
-      ['Form for an appointment', '3 days'],
-      ['Team, with photographs', '2 days'],
-      ['<s>Own app for reminders</s>', '<s>30 days</s>'],
-      ['<s>Chat, day and night</s>', '<s>12 days</s>'],
-    ])}</table><p class="note"><mark>14 days, not 56</mark></p>
-    <h2>Signed</h2><p class="hand">A. Sample</p></div>`,
   board: `
     <div class="padded"><small>Sample · bakery, week 3 of 4</small><h1>Where it stands</h1>
     <div class="board">
@@ -109,9 +108,6 @@ export const sheets: Readonly<Record<string, string>> = {
     ])}</table></div>`,
   shared: `
     <div class="screen shared"><img src="shot:climbing-home"><p><small>overhang.example</small><br><b>New every Tuesday</b><br>214 boulders, no ropes, no membership.</p></div>`,
-  advert: `
-    <div class="screen shared"><img src="shot:bakery-home"><p>${avatar('L', '#8C3416')}<span><b>Lindgren &amp; Sohn</b><br><small>Advertisement</small></span></p>
-    <p>Two hundred and forty loaves a night. Order for Saturday until Thursday, six in the evening.</p><p><b class="button">Order for Saturday</b></p></div>`,
   profile: `
     <div class="profile"><div class="crown"><svg viewBox="0 0 48 48" class="logo"><path d="${stair}" transform="translate(0 4)" fill="none" stroke="#C8F169" stroke-width="3"/></svg></div>
     ${avatar('AS', '#C8F169')}<h1>Ada Sommer</h1><p>Designs and builds,<br>Business Growth</p>

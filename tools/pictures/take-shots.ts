@@ -62,7 +62,7 @@ const photograph = async (browser: Browser, address: string, shot: Shot): Promis
   }
   if (shot.from) {
     const top = page.locator(shot.from).first();
-    await top.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 24));
+    await top.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 24));
     // Two frames: what follows the scroll, such as the header, is drawn.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

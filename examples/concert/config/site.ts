@@ -44,6 +44,7 @@ export default {
     action: { label: 'Tickets', to: '/Season#tickets' },
   },
   footer: {
+    look: 'large',
     blurb:
       'Eiswerder 9, Hamburg. Four minutes on foot from Tiefstack station, along the Bille, past the coal barges. The lamp over the door is on when we are.',
     columns: [

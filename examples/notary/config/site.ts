@@ -55,6 +55,7 @@ export default {
     },
   },
   header: {
+    strip: 'none',
     links: [
       { label: 'Deeds', to: '/Deeds' },
       { label: 'Fees', to: '/Fees' },

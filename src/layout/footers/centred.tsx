@@ -51,7 +51,7 @@ export const Footer = () => {
               <Newsletter newsletter={newsletter} />
             </Box>
           )}
-          <Stack sx={{ gap: 5, alignItems: 'center', textAlign: 'center' }}>
+          <Stack sx={{ gap: 5, pt: newsletter ? 7 : 0, alignItems: 'center', textAlign: 'center' }}>
             <SiteLogo />
             {blurb && (
               <Typography sx={{ maxWidth: '52ch', textWrap: 'balance' }}>

@@ -20,8 +20,7 @@ export const alternatingSchema = sectionSchema(
     ...widened,
     layout: oneOf('How the subjects follow each other.', {
       stacked: 'below each other, each with its picture',
-      index:
-        'beside one large picture, which changes with them, and a list of them that stays in view; on narrow screens each with its picture',
+      index: 'likewise, below a list that leads to each of them',
     })
       .optional()
       .meta({ whenOmitted: 'stacked', input: 'layout' }),
@@ -32,7 +31,7 @@ export const alternatingSchema = sectionSchema(
         paragraphs: paragraphs('The text.'),
         points: optionalList('Short points below the text.', 'there are no points', markedText()),
         picture: picture('The picture beside the text.'),
-        look: oneOf('How the subject is shown where subjects are stacked.', {
+        look: oneOf('How the subject is shown.', {
           beside: 'the picture beside the text, in turn on its right and on its left',
           card: 'likewise, on a sheet of which the picture has a side',
           ledger:

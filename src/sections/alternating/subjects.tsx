@@ -19,7 +19,7 @@ type SubjectProps = {
   turned: boolean;
 };
 
-export const Words = ({ item, titleId }: Omit<SubjectProps, 'turned'>) => (
+const Words = ({ item, titleId }: Omit<SubjectProps, 'turned'>) => (
   <Stack sx={{ gap: 6 }}>
     <Title variant="h2" id={titleId} words={item.title} />
     <Prose paragraphs={item.paragraphs} />
@@ -29,7 +29,11 @@ export const Words = ({ item, titleId }: Omit<SubjectProps, 'turned'>) => (
 
 /** On small screens the picture follows its text. */
 const Beside = ({ item, titleId, turned }: SubjectProps) => (
-  <Columns from="md" turned={turned} sx={{ alignItems: 'start' }}>
+  <Columns
+    from="md"
+    turned={turned}
+    sx={{ alignItems: 'start', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}
+  >
     <Words item={item} titleId={titleId} />
     <Box sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}>
       <Picture picture={item.picture} />

@@ -100,7 +100,7 @@ export const CardFoot = ({
         action={action}
         variant={button}
         endIcon={button === 'text' && <Arrow />}
-        sx={{ mt: 'auto' }}
+        sx={{ mt: button === 'text' ? 'auto' : 5 }}
       />
     )}
     {more && <ReadMore more={more} titleId={titleId} />}

@@ -26,6 +26,12 @@ const browserWindow = ({ vars: { palette }, shape }: Theme) => {
       borderRadius: `${shape.card}px ${shape.card}px 0 0`,
       backgroundColor: palette.background.tint,
     },
+    // The brightest of the opening.
+    '&& [type="submit"]': {
+      backgroundColor: palette.highlight.main,
+      color: palette.highlight.contrastText,
+      '&:hover': { boxShadow: 'inset 0 0 0 2px' },
+    },
     '&::after': {
       ...bar,
       insetInlineStart: 12,
@@ -71,11 +77,9 @@ type BesideWords = (opening: Beside) => {
   below?: ReactNode;
   /** The room between the words and what stands beside them, where that stands below them. */
   between: number | string | { xs: string; md: string };
-  frame?: typeof reaching;
+  /** Below both, for what stands deeper than the form. */
+  room?: { xs: number; lg: string };
 };
-
-/** What stands on the stair hangs over the edge of the section below. */
-const reaching = { position: 'relative', zIndex: 1, overflow: 'clip visible' } as const;
 
 /** Above a form, for the stair that stands on it. */
 const aboveForm = 'calc(128px + 5rem)';
@@ -86,8 +90,7 @@ const either: BesideWords = ({ form, picture }) =>
     : { beside: picture && <Picture picture={picture} sizes={half} eager />, between: 8 };
 
 /** How wide that is (src/pictures/motifs/growth/backdrop.tsx). */
-const onStair =
-  '(min-width: 1274px) max(790px, 43vw), (min-width: 992px) 62vw, (min-width: 768px) 480px, 300px';
+const onStair = '(min-width: 992px) 345px, (min-width: 768px) 480px, 300px';
 
 const useBoth: BesideWords = ({ form, picture }) => {
   const { stair } = useTheme();
@@ -98,7 +101,7 @@ const useBoth: BesideWords = ({ form, picture }) => {
     beside: <FormOnStair form={form}>{shown(onStair)}</FormOnStair>,
     // What stands on the stair is above the form on narrow screens.
     between: { xs: '420px', md: '560px' },
-    frame: reaching,
+    room: { xs: 9, lg: '10rem' },
   };
 };
 

@@ -45,8 +45,8 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
       >
         <MarkedText text={section.lead} />
       </Typography>
-      {/* As strong as that of the header. */}
-      <ActionLink action={section.action} variant="contained" />
+      {/* As strong as that of the header; a form asks for more. */}
+      <ActionLink action={section.action} variant={section.form ? 'text' : 'contained'} />
     </Stack>
   );
 };
@@ -54,21 +54,21 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const { beside, below, between, frame } = useBeside(section);
+  const { beside, below, between, room } = useBeside(section);
   return (
     <Box
       component="section"
       aria-labelledby={titleId}
       id={section.anchor}
       data-tone={section.tone}
-      sx={[{ overflow: 'clip' }, frame ?? false]}
+      sx={{ overflow: 'clip' }}
     >
       <Container sx={{ isolation: 'isolate' }}>
         <Columns
           sx={{
             rowGap: between,
             pt: { xs: 8, lg: '6.5rem' },
-            pb: frame ? { xs: 9, lg: '9rem' } : 9,
+            pb: room ?? 9,
             ...(!form && picture && beforePicture),
           }}
         >

@@ -15,7 +15,8 @@ export const Highlight = styled('span')(({ theme: { vars } }) => ({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '-0.03em -0.12em -0.17em',
+    // Beside another word it keeps its distance.
+    inset: '-0.03em -0.07em -0.17em',
     borderRadius: '0.1em 0.16em 0.08em 0.14em',
     backgroundColor: vars.palette.highlight.main,
     transform: 'rotate(-1.2deg) skewX(-6deg)',

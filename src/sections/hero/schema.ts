@@ -59,7 +59,7 @@ export const heroSchema = sectionSchema(
       'there is no form',
     ).meta({ shown: false, chooses: { name: 'form' } }),
     picture: picture(
-      'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layouts full and apart take a photograph. With the motif growth it stands on the stair beside the form, best as things cut out on a clear ground: on wide screens its upper left is behind the words, and its right edge behind the form.',
+      'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layouts full and apart take a photograph. With the motif growth it stands on the stair beside the form, best as one high thing cut out on a clear ground: on wide screens it is whole between the words and the form, on narrow ones its upper part is above the form.',
     )
       .optional()
       .meta({ whenOmitted: 'there is no picture' }),

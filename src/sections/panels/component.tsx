@@ -57,25 +57,13 @@ const isHighlighted = (panels: PanelDefinition[], index: number) =>
 
 const most = { xs: 1, lg: 2, xl: 3 } as const;
 
-/** Every row is filled for any number of panels. On a stair two stand like two steps of a stair. */
+/** Every row is filled for any number of panels. */
 export default function Panels({ section, number }: SectionProps<'panels'>) {
   const { panels, title, lead, label, tone, anchor } = section;
   const count = panels.length;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      <Box
-        sx={({ breakpoints, stair, spacing }) => ({
-          ...filledRows(most),
-          gap: spacing(5),
-          ...(stair &&
-            count === 2 && {
-              [breakpoints.up('lg')]: {
-                '& > :nth-of-type(odd)': { marginTop: spacing(8) },
-                '& > :nth-of-type(even)': { marginBottom: spacing(8) },
-              },
-            }),
-        })}
-      >
+      <Box sx={{ ...filledRows(most), gap: 5 }}>
         {panels.map((panel, index) => {
           const solid = isHighlighted(panels, index);
           return (

@@ -91,9 +91,6 @@ const lookAt = async (page: Page, option: Option, example: string) => {
   }, option.key);
 };
 
-/** The picture beside its texts has columns of its own, which no width of the site changes. */
-const ownColumns = ['alternating/index'];
-
 const parts = 6;
 
 for (const [turn, some] of todays([...dealt(kinds, parts).entries()], { oneIn: 6 })) {
@@ -106,8 +103,7 @@ for (const [turn, some] of todays([...dealt(kinds, parts).entries()], { oneIn: 6
       const { examples } = (await import(file)) as { examples: object };
       for (const name of Object.keys(examples)) {
         await show(page, `sections/${kind}/${name}`);
-        const isOwn = ownColumns.includes(`${kind}/${name}`);
-        for (const option of options.filter(({ key }) => !isOwn || key !== 'width')) {
+        for (const option of options) {
           await lookAt(page, option, `${kind}/${name}`);
         }
       }

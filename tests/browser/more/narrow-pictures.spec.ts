@@ -75,22 +75,3 @@ for (const [folder, stem] of [
     });
   });
 }
-
-test.describe('Services of the agency', () => {
-  test.use({ folder: '', viewport: { width: 1920, height: 800 } });
-
-  test('shows its large picture from its upper edge on before the page is scrolled', async ({
-    page,
-  }) => {
-    await open(page, '/Services');
-    const subject = page.locator('main section').nth(1);
-    const image = subject.getByRole('img').first();
-    const { top, frame } = await image.evaluate((each) => ({
-      top: each.getBoundingClientRect().top,
-      frame: each.closest('section')!.getBoundingClientRect().top,
-    }));
-    expect(top).toBeGreaterThanOrEqual(frame - 1);
-    expect(top).toBeLessThan(frame + 2);
-    expect(800 - top).toBeGreaterThan(300);
-  });
-});

@@ -1,5 +1,6 @@
-import { at, bubble, type Drawing, dots, paint, shape } from './ink';
+import { at, bubbleParts, type Drawing, dots, paint, shape } from './ink';
 import { cafe, yard } from './places';
+import { book, cups, pot } from './props';
 import { type Teacher, teachers } from './teachers';
 
 /** The pictures of the school, by the name of their file; their texts are lettered in the school's own font. */
@@ -25,23 +26,21 @@ type Speaking = {
 /** A teacher, and a bubble whose tail ends beside the mouth, on the side of the bubble. */
 const speaking = ({ name, head, box, words }: Speaking) => {
   const { wrong, right } = dialogues[name];
-  const said = words ?? right;
+  const what = words ?? right;
   const unit = box.height / (words === undefined ? 118 : 84);
   const isLeft = box.x + box.width / 2 < head.x + 1;
   const beside = (isLeft ? -72 : 72) * head.scale;
-  return [
-    at(head, teachers[name]),
-    bubble({
-      ...box,
-      to: [head.x + beside, head.y + 58 * head.scale],
-      from: head.x + beside * 1.75,
-      lines: [
-        ...(words === undefined ? [{ words: wrong, size: 30 * unit, wrong: true }] : []),
-        // As large as fits.
-        { words: said, size: Math.min(38 * unit, (box.width - 36) / (said.length * 0.57)) },
-      ],
-    }),
-  ].join('');
+  const said = bubbleParts({
+    ...box,
+    to: [head.x + beside, head.y + 58 * head.scale],
+    from: head.x + beside * 1.75,
+    lines: [
+      ...(words === undefined ? [{ words: wrong, size: 30 * unit, wrong: true }] : []),
+      // As large as fits.
+      { words: what, size: Math.min(38 * unit, (box.width - 36) / (what.length * 0.57)) },
+    ],
+  });
+  return said.tail + at(head, teachers[name]) + said.box;
 };
 
 const printed = (name: Teacher, size: { width: number; height: number }, step?: number) => {
@@ -64,8 +63,8 @@ const panel = (name: Teacher): Drawing => ({
   ].join(''),
 });
 
-/** The head of a course: its teacher, and what one says in it. */
-const course = (name: Teacher, words: string): Drawing => ({
+/** The head of a course: its teacher, what one says in it, and what it is about. */
+const course = (name: Teacher, words: string, about = ''): Drawing => ({
   width: 600,
   height: 400,
   scale: 2,
@@ -74,9 +73,10 @@ const course = (name: Teacher, words: string): Drawing => ({
     speaking({
       name,
       words,
-      head: { x: 200, y: 244, scale: 0.86 },
-      box: { x: 286, y: 48, width: 250, height: 92 },
+      head: { x: 186, y: 244, scale: 0.86 },
+      box: { x: 256, y: 36, width: 236, height: 92 },
     }),
+    about,
   ].join(''),
 });
 
@@ -160,10 +160,10 @@ export const comic: Readonly<Record<string, Drawing>> = {
   giulia: panel('giulia'),
   odile: panel('odile'),
   'spanish-beginners': course('ana', '¿Y tú?'),
-  'spanish-stories': course('ana', 'Érase una vez…'),
+  'spanish-stories': course('ana', 'Érase una vez…', book),
   'german-beginners': course('jonas', '…gesagt habe!'),
-  'italian-kitchen': course('giulia', 'Assaggia!'),
-  'italian-talk': course('giulia', 'Allora…'),
+  'italian-kitchen': course('giulia', 'Assaggia!', pot),
+  'italian-talk': course('giulia', 'Allora…', cups),
   'french-beginners': course('odile', 'Un, deux… euh'),
   courses: opening('ana', '¡Hola!'),
   events: opening('jonas', 'Lauter, bitte!'),

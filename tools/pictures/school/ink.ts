@@ -64,14 +64,18 @@ type Bubble = {
   lines: readonly { words: string; size: number; wrong?: boolean }[];
 };
 
-/** What was said badly is struck out; below it stands how one says it. */
-export const bubble = ({ x, y, width, height, to, from = to[0], lines }: Bubble) => {
+/**
+ * What was said badly is struck out; below it stands how one says it. The tail is a drawing of its own: it goes behind who
+ * speaks, so that it crosses no hair.
+ */
+export const bubbleParts = ({ x, y, width, height, to, from = to[0], lines }: Bubble) => {
   const r = Math.min(44, height / 2);
   const root = Math.min(Math.max(from, x + r + 17), x + width - r - 17);
+  const foot = y + height;
   // It runs down beside the face, and bends to the mouth.
   const [left, right] = to[0] > root ? [2, 24] : [24, 2];
-  const tail = `L${root + 17} ${y + height}Q${root + 13} ${to[1] - right} ${to[0]} ${to[1]}Q${root - 13} ${to[1] - left} ${root - 17} ${y + height}`;
-  const d = `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}${tail}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`;
+  const tail = `M${root + 17} ${foot - 9}V${foot}Q${root + 13} ${to[1] - right} ${to[0]} ${to[1]}Q${root - 13} ${to[1] - left} ${root - 17} ${foot}V${foot - 9}`;
+  const edge = `M${root - 17} ${foot}H${x + r}Q${x} ${foot} ${x} ${foot - r}V${y + r}Q${x} ${y} ${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${foot - r}Q${x + width} ${foot} ${x + width - r} ${foot}H${root + 17}`;
   const total = lines.reduce((sum, { size }) => sum + size * 1.18, 0);
   let below = y + (height - total) / 2;
   const words = lines
@@ -86,5 +90,11 @@ export const bubble = ({ x, y, width, height, to, from = to[0], lines }: Bubble)
       return `<text x="${middle}" y="${base}" font-size="${size}" font-weight="${wrong ? 600 : 800}" text-anchor="middle" fill="${ink}" opacity="${wrong ? 0.72 : 1}">${text}</text>${strike}`;
     })
     .join('');
-  return shape(d, paint.white) + words;
+  return { tail: shape(tail, paint.white), box: shape(edge, paint.white) + words };
+};
+
+/** A bubble whose tail nothing stands before. */
+export const bubble = (said: Bubble) => {
+  const { tail, box } = bubbleParts(said);
+  return tail + box;
 };

@@ -2169,8 +2169,9 @@ export type HeroSection = {
   /**
    * A photograph or drawing: beside the text, or below it if there is a form; in other layouts
    * where they put it. The layouts full and apart take a photograph. With the motif growth it
-   * stands on the stair beside the form, best as things cut out on a clear ground: on wide screens
-   * its upper left is behind the words, and its right edge behind the form.
+   * stands on the stair beside the form, best as one high thing cut out on a clear ground: on wide
+   * screens it is whole between the words and the form, on narrow ones its upper part is above the
+   * form.
    *
    * Left out: there is no picture.
    */
@@ -2507,8 +2508,7 @@ export type AlternatingSection = {
   /**
    * How the subjects follow each other.
    * - `stacked`: below each other, each with its picture
-   * - `index`: beside one large picture, which changes with them, and a list of them that stays in
-   * view; on narrow screens each with its picture
+   * - `index`: likewise, below a list that leads to each of them
    *
    * Left out: stacked.
    */
@@ -2537,7 +2537,7 @@ export type AlternatingSection = {
     /** The picture beside the text. */
     picture: Picture | InBraces;
     /**
-     * How the subject is shown where subjects are stacked.
+     * How the subject is shown.
      * - `beside`: the picture beside the text, in turn on its right and on its left
      * - `card`: likewise, on a sheet of which the picture has a side
      * - `ledger`: the heading and a small picture in the margin, the text beside it in two columns

@@ -134,10 +134,10 @@ export default {
         to: '/Appointment',
       },
       picture: {
-        file: '/pictures/waiting-room.webp',
+        file: '/pictures/visit-for-two.svg',
         alt: {
-          en: 'A drawing of the waiting room: two armchairs by a window with willow branches',
-          de: 'Eine Zeichnung des Wartezimmers: zwei Sessel an einem Fenster mit Weidenzweigen',
+          en: 'A drawing of a mother and her child in the dentist’s chair, with a cloth crocodile',
+          de: 'Eine Zeichnung einer Mutter und ihres Kindes auf dem Behandlungsstuhl, mit einem Stoffkrokodil',
         },
         width: 1600,
         height: 1200,

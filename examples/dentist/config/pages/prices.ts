@@ -25,10 +25,10 @@ export default {
       },
       layout: 'beside',
       picture: {
-        file: '/pictures/waiting-room.webp',
+        file: '/pictures/plan.svg',
         alt: {
-          en: 'A drawing of the waiting room: two armchairs by a window with willow branches',
-          de: 'Eine Zeichnung des Wartezimmers: zwei Sessel an einem Fenster mit Weidenzweigen',
+          en: 'A drawing of a written plan with four prices, and a pen that signs it',
+          de: 'Eine Zeichnung eines Plans mit vier Preisen und eines Stifts, der ihn unterschreibt',
         },
         width: 1600,
         height: 1200,

@@ -61,6 +61,7 @@ const Frame = styled('div')(({ theme: { breakpoints } }) => ({
   pointerEvents: 'none',
   '--tread': '50%',
   '--run': '120px',
+  '--low': '32px',
   [breakpoints.up('lg')]: { '--run': '160px' },
 }));
 
@@ -133,15 +134,12 @@ const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
 /** How much larger than usual a visitor's letters are. */
 const larger = '(1rem - 16px)';
 
-/**
- * How wide what is carried is on a desk: its upper part stands between the words and the form, partly behind the form, its
- * lower part below both.
- */
-const besideWords = `clamp(0px, 62vw - ${larger} * 50, clamp(790px, 43vw, 830px))`;
+/** How wide what is carried is on a desk: its room is between the words and the form. */
+const besideWords = `clamp(0px, 59vw - 395px - ${larger} * 50, 345px)`;
 
 /**
- * What stands on the second tread, which is as wide as the box on narrow screens; on a desk it is larger than its tread, and
- * hangs over the lower edge of the opening. It is there at once: there it is the largest of what is painted first.
+ * What stands on the second tread, which is as wide as the box on narrow screens, and of which it shows the upper part; on a
+ * desk it stands whole on the first tread. It is there at once: there it is the largest of what is painted first.
  */
 const Work = mayCarry
   ? styled('div')(({ theme: { breakpoints } }) => ({
@@ -151,19 +149,17 @@ const Work = mayCarry
         left: '50%',
         transform: 'translateX(-50%)',
         width: 'min(480px, 84%)',
-        '&& + *': { '--tread': '4%', '--run': '92%' },
-      },
-      [breakpoints.down('md')]: {
-        maxWidth: 300,
         aspectRatio: '1',
         overflow: 'hidden',
         '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' },
+        '&& + *': { '--tread': '4%', '--run': '92%' },
       },
+      [breakpoints.down('md')]: { maxWidth: 300 },
       [breakpoints.up('lg')]: {
-        bottom: -255,
-        right: 'calc(100% - 84px)',
+        bottom: -114,
+        right: 'calc(100% - 16px)',
         width: besideWords,
-        '&& + *': { '--run': `calc(${besideWords} * 0.38)` },
+        '&& + *': { '--run': '12px', '--low': '-52px' },
       },
       '@media print': { display: 'none' },
     }))

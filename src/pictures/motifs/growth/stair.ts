@@ -13,20 +13,32 @@ export type Segment = {
 
 /**
  * In drawing order: across, up and across again; behind the box, and out of it further up. Lengths without a unit are CSS
- * pixels; the second tread is `--run` long, and begins at `--tread` below `lg`.
+ * pixels; the second tread is `--run` long, and begins at `--tread` below `lg`. From `lg` on the first is `--low` above the
+ * lower edge of the box.
  */
 export const stair: Segment[] = [
   {
     axis: 'across',
     narrow: { top: -48, left: '-10rem', right: 'calc(100% - var(--tread))' },
-    wide: { top: 'auto', bottom: 32, left: '-80rem', right: 'calc(100% + var(--run))' },
+    wide: {
+      top: 'auto',
+      bottom: 'var(--low)',
+      left: '-80rem',
+      right: 'calc(100% + var(--run))',
+    },
     from: 0,
     to: 0.3,
   },
   {
     axis: 'up',
     narrow: { top: -88, height: 42, left: 'var(--tread)' },
-    wide: { top: 'auto', bottom: 32, height: 128, left: 'auto', right: 'calc(100% + var(--run))' },
+    wide: {
+      top: 'auto',
+      bottom: 'var(--low)',
+      height: 'calc(160px - var(--low))',
+      left: 'auto',
+      right: 'calc(100% + var(--run))',
+    },
     from: 0.3,
     to: 0.44,
   },

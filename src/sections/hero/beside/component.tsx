@@ -10,15 +10,15 @@ import { Region, Words } from '../opening-parts';
 export default function Beside({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const { beside, below, between, frame } = useBeside(section);
+  const { beside, below, between, room } = useBeside(section);
   return (
-    <Region section={section} titleId={titleId} sx={frame ?? {}}>
+    <Region section={section} titleId={titleId} sx={{}}>
       <Container sx={{ isolation: 'isolate' }}>
         <Columns
           sx={{
             rowGap: between,
             pt: { xs: 8, lg: '6.5rem' },
-            pb: frame ? { xs: 9, lg: '9rem' } : 9,
+            pb: room ?? 9,
             ...(!form && picture && beforePicture),
           }}
         >
