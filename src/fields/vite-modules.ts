@@ -18,16 +18,10 @@ const ownWordsKinds: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./{select,radio,checkboxes}/other/control.tsx')
     : {};
 
-/** Only where a number has a − and a +; Vite writes whether one does. */
-const steppersKind: LaterModules =
-  (globalThis.__SITE__?.hasSteppers ?? true)
-    ? import.meta.glob<KindModule | NestingModule>('./number/steppers/control.tsx')
-    : {};
-
-/** Only where a time is one of the opening hours; Vite writes whether one is. */
-const slotsKind: LaterModules =
-  (globalThis.__SITE__?.hasSlots ?? true)
-    ? import.meta.glob<KindModule | NestingModule>('./time/slots/control.tsx')
+/** Only where a number has a − and a +, or a time is one of the opening hours; Vite writes whether one does. */
+const shownKinds: LaterModules =
+  (globalThis.__SITE__?.hasSteppers ?? true) || (globalThis.__SITE__?.hasSlots ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./{number/steppers,time/slots}/control.tsx')
     : {};
 
 /** Only where a telephone number may be of any country; Vite writes it. */
@@ -50,8 +44,7 @@ export const laterKinds: LaterModules = {
     '!./{select,textarea,international-tel,stored-group}/control.tsx',
   ]),
   ...ownWordsKinds,
-  ...steppersKind,
-  ...slotsKind,
+  ...shownKinds,
   ...internationalTelKind,
   ...storedGroupKind,
 };

@@ -18,11 +18,10 @@ const centred = (site: Site): Rules[] => {
   const at = having(site, 'align', 'centred');
   const of = (kind: string) => (site.used('kind', kind) ? `${at}[data-kind=${kind}]` : '');
   const line = `content:"";flex:1;height:1px;background:${colorOf('control')};opacity:.6`;
-  const [call, compared, confirm, hours, prose] = [
+  const [call, compared, confirm, prose] = [
     of('call-to-action'),
     of('before-after'),
     of('confirm'),
-    of('opening-hours'),
     of('prose'),
   ];
   return [
@@ -53,8 +52,6 @@ const centred = (site: Site): Rules[] => {
           rule(`${call}[data-look=line]${container}>div>div`, 'flex:none'),
         ]
       : []),
-    // As wide as its column, below whose middle its heading stands.
-    ...(hours ? [rule(`${hours} dl`, 'max-width:none')] : []),
     ...(compared
       ? [
           rule(

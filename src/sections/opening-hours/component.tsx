@@ -15,7 +15,8 @@ export default function OpeningHours({ section, number }: SectionProps<'opening-
   const { hours, special, attributes } = shown;
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
-      <Columns sx={{ alignItems: 'start' }}>
+      {/* As wide as the columns, below whose middle a heading may stand. */}
+      <Columns sx={{ alignItems: 'start', '& dl': { maxWidth: 'none' } }}>
         <div>
           <OpenLine hours={hours} />
           <WeekList hours={hours} />
