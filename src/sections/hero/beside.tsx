@@ -90,7 +90,7 @@ const either: BesideWords = ({ form, picture }) =>
     : { beside: picture && <Picture picture={picture} sizes={half} eager />, between: 8 };
 
 /** How wide that is (src/pictures/motifs/growth/backdrop.tsx). */
-const onStair = '(min-width: 992px) 345px, (min-width: 768px) 480px, 300px';
+const onStair = '(min-width: 992px) 345px, min(360px, 84vw)';
 
 const useBoth: BesideWords = ({ form, picture }) => {
   const { stair } = useTheme();

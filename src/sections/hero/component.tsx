@@ -45,8 +45,8 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
       >
         <MarkedText text={section.lead} />
       </Typography>
-      {/* As strong as that of the header; a form asks for more. */}
-      <ActionLink action={section.action} variant={section.form ? 'text' : 'contained'} />
+      {/* As strong as that of the header, but that of a form is the strongest. */}
+      <ActionLink action={section.action} variant={section.form ? 'outlined' : 'contained'} />
     </Stack>
   );
 };
