@@ -10,10 +10,15 @@ const start = () => {
     void listeners.set(event, listener);
   const hot = { on };
   let version = 1;
-  const news = followState(hot, () => Promise.resolve(stateOf(version)));
+  let asked = 0;
+  const news = followState(hot, () => {
+    asked += 1;
+    return Promise.resolve(stateOf(version));
+  });
   const taken: number[] = [];
   return {
     taken,
+    timesAsked: () => asked,
     /** Config changes, and the socket tells nobody. */
     change: (now: number) => {
       version = now;
@@ -34,6 +39,16 @@ test('what changed before the socket was connected is taken when it is', async (
   expect(taken).toEqual([]);
   await connect();
   expect(taken).toEqual([2]);
+});
+
+test('a socket that is connected before the editor is there costs no question until it is', async () => {
+  const { taken, timesAsked, open, change, connect } = start();
+  await connect();
+  expect(timesAsked()).toBe(0);
+  change(2);
+  open();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([timesAsked(), taken]).toEqual([1, [2]]);
 });
 
 test('what is told before the editor is there is taken once it is', async () => {

@@ -3,7 +3,7 @@ import { npmEdit, readPort } from '../http/port';
 import { reportAndExit } from '../report-and-exit';
 import { engineRoot } from '../roots';
 import { siteFolder, siteName } from '../site-folder';
-import { editScripts } from './bundle/edit-scripts';
+import { editScript } from './bundle/edit-script';
 import { openDoor } from './door';
 
 const edit = async () => {
@@ -15,11 +15,11 @@ const edit = async () => {
   console.log('Who has this address can change the site; the next start has another one.');
   openBrowser(door.address);
   // Begins before Vite is loaded, which takes as long.
-  const scripts = editScripts(engineRoot);
-  // The page that asks for them says so.
-  scripts.catch(() => undefined);
+  const script = editScript(engineRoot);
+  // The page that asks for it says so.
+  script.catch(() => undefined);
   const { editSite } = await import('./edit-site');
-  const editing = await editSite({ root: engineRoot, site, at: door, scripts });
+  const editing = await editSite({ root: engineRoot, site, at: door, script });
   const stop = () => void editing.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

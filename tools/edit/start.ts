@@ -4,7 +4,7 @@ import { editPlugin } from '../../packages/edit-server';
 import type { EditStore } from '../../packages/edit-store';
 import { viteConfig } from '../vite-config';
 import { bundlePlugin } from './bundle/bundle-plugin';
-import { editScripts, type EditScripts } from './bundle/edit-scripts';
+import { editScript, type EditScript } from './bundle/edit-script';
 import { type Door, openDoor } from './door';
 
 export type StartOptions = {
@@ -15,8 +15,8 @@ export type StartOptions = {
   store: EditStore;
   /** Further routes that the editor requests. */
   routes?: readonly EditRoute[];
-  /** Of its pages; left out: they are made now. */
-  scripts?: Promise<EditScripts>;
+  /** Of its pages; left out: it is made now. */
+  script?: Promise<EditScript>;
   environment?: Record<string, string | undefined>;
   /** Settings of Vite's for tests. */
   with?: InlineConfig;
@@ -33,7 +33,7 @@ export const startEditing = async (options: StartOptions): Promise<Editing> => {
     http.closeAllConnections();
     return new Promise<void>((resolve) => http.close(() => resolve()));
   };
-  const { scripts = editScripts(root) } = options;
+  const { script = editScript(root) } = options;
   try {
     const configFor = await viteConfig(root, site);
     const edit = editPlugin({ site, store, routes, token, port, forwarded });
@@ -44,7 +44,7 @@ export const startEditing = async (options: StartOptions): Promise<Editing> => {
       clearScreen: false,
       logLevel: 'warn',
       ...options.with,
-      plugins: [...(config.plugins ?? []), bundlePlugin(root, scripts)],
+      plugins: [...(config.plugins ?? []), bundlePlugin(root, script)],
       server: {
         ...config.server,
         port,

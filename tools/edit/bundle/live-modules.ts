@@ -25,6 +25,25 @@ const addressOf = (source: string): string | undefined => {
   return source.startsWith('virtual:') ? `/@id/${source}` : undefined;
 };
 
+/** Where the page has put what it imports of the dev server. */
+const liveModules = 'globalThis.editLiveModules';
+
+/** The expression by which the script reaches the module of this address. */
+export const liveModule = (address: string) => `${liveModules}[${JSON.stringify(address)}]`;
+
+/**
+ * What a page runs before the script, which is no module and imports nothing by itself. As with CommonJS in Node.js, a
+ * module is what it exports by default, or else all that it exports: none of these has both.
+ */
+export const loadLiveModules = (addresses: readonly string[]): string =>
+  [
+    ...addresses.map((address, index) => `import * as m${index} from ${JSON.stringify(address)};`),
+    `${liveModules} = {};`,
+    ...addresses.map(
+      (address, index) => `${liveModule(address)} = m${index}.default ?? m${index};`,
+    ),
+  ].join('\n');
+
 const external = (id: string) => ({ id, external: 'absolute' }) as const;
 
 /**

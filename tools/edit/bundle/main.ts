@@ -5,15 +5,15 @@ import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
 import { engineRoot } from '../../roots';
 import { codeAliases } from '../../served-code';
-import type { ScriptFile } from './edit-scripts';
-import { liveModulesPlugin } from './live-modules';
+import type { EditScript } from './edit-script';
+import { liveModule, liveModulesPlugin } from './live-modules';
 
 /**
- * The scripts of the editor's pages, the first one the page's own. All code and all packages, in a few files that the
- * browser compiles at the same time: one would take twice as long, and hundreds of small ones longer still. React is the
- * one that visitors have: its warnings are for those who write code, in `npm run dev`.
+ * The script of the editor's pages: all code and all packages in one file, which is no module. Chromium keeps what it has
+ * compiled of such a script, and of a module it compiles everything at each start (seen with 156). React is the one that
+ * visitors have: its warnings are for those who write code, in `npm run dev`.
  */
-const buildScripts = async (root: string): Promise<ScriptFile[]> => {
+const buildScript = async (root: string): Promise<EditScript> => {
   const built = await build({
     root,
     configFile: false,
@@ -31,33 +31,23 @@ const buildScripts = async (root: string): Promise<ScriptFile[]> => {
       rolldownOptions: {
         input: join(root, 'tools/edit/edit-page.ts'),
         output: {
+          format: 'iife',
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              // Looks at its own call stack when it is loaded, for which the browser parses its file once more.
-              {
-                name: 'text',
-                test: /node_modules\/(?:prosemirror|orderedmap|rope-sequence|w3c-keyname)/,
-              },
-              { name: 'packages', test: /node_modules/ },
-              { name: 'code', test: /./ },
-            ],
-          },
+          globals: liveModule,
         },
       },
     },
   });
-  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  return files.map((file) => {
-    if (file.type !== 'chunk')
-      throw new Error(`The editor's scripts have a file: ${file.fileName}`);
-    return { name: file.fileName, code: file.code, imports: file.imports };
-  });
+  const [script, ...others] = [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []));
+  if (script?.type !== 'chunk' || others.length > 0)
+    throw new Error('The code of the editor is not one script.');
+  return { name: script.fileName, code: script.code, imports: script.imports };
 };
 
-/** Prints the scripts. */
-await buildScripts(engineRoot).then(
-  (files) => process.stdout.write(JSON.stringify(files)),
+/** Prints the script. */
+await buildScript(engineRoot).then(
+  (script) => process.stdout.write(JSON.stringify(script)),
   reportAndExit,
 );

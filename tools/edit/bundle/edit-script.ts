@@ -5,21 +5,19 @@ import { join } from 'node:path';
 import { cached, cacheFolder, hashOf } from '../../cache';
 import { isPackage } from '../../roots';
 
-export type ScriptFile = {
+/** The script of the editor's pages. */
+export type EditScript = {
   /** With a hash of what is in it. */
   name: string;
   code: string;
-  /** What it imports at its beginning: names of these files, and addresses of the dev server. */
+  /** Addresses of the dev server: what comes from config. */
   imports: readonly string[];
 };
 
-/** The scripts of the editor's pages, the page's own first, and a name for all that they are made of. */
-export type EditScripts = { hash: string; files: readonly ScriptFile[] };
-
 /** Below node_modules/.cache. */
-const kind = 'edit-2';
+const kind = 'edit-3';
 
-/** What they are made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
+/** What it is made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
 export const sources = ['src', 'packages', 'tools'];
 
 export const isSource = (file: string): boolean =>
@@ -35,7 +33,7 @@ const sourcesIn = (root: string): string[] =>
     .filter(isSource)
     .toSorted();
 
-const hashOfScripts = (root: string): string => {
+const hashOfScript = (root: string): string => {
   const parts = sourcesIn(root).flatMap((file) => [file, readFileSync(join(root, file))]);
   const [packages = ''] = ['package-lock.json', 'package.json']
     .map((name) => join(root, name))
@@ -43,7 +41,7 @@ const hashOfScripts = (root: string): string => {
   return hashOf(...parts, readFileSync(packages));
 };
 
-/** More than all scripts have. */
+/** More than the script has. */
 const mostBytes = 64_000_000;
 
 /** In a process that ends: what bundles takes ten times the memory of what serves. */
@@ -78,15 +76,14 @@ const removeOldest = async (root: string) => {
   await Promise.all(oldest.map((file) => rm(file, { force: true })));
 };
 
-/** The scripts for the code as it is now: from the cache, or made, which takes some seconds. */
-export const editScripts = async (root: string): Promise<EditScripts> => {
-  const hash = hashOfScripts(root);
+/** The script for the code as it is now: from the cache, or made, which takes some seconds. */
+export const editScript = async (root: string): Promise<EditScript> => {
   const make = async () => {
-    const files = await build(root);
+    const script = await build(root);
     // Another process may remove the same.
     await removeOldest(root).catch(() => undefined);
-    return files;
+    return script;
   };
-  const files = await cached(root, { kind, name: `${hash}.json`, make });
-  return { hash, files: JSON.parse(files.toString()) as ScriptFile[] };
+  const script = await cached(root, { kind, name: `${hashOfScript(root)}.json`, make });
+  return JSON.parse(script.toString()) as EditScript;
 };
