@@ -1,32 +1,24 @@
 import { validDate } from '../../src/schema/calendar-day';
-import { isFormFile } from '../../src/schema/config-files';
 import { momentOf } from '../../src/schema/local-moment';
 import { text } from '../../src/schema/primitives';
 import { isGroup } from '../../src/schema/values/group';
 import { join } from '../../src/schema/values/paths';
 import type { Move } from '../../src/schema/values/written-place';
 import { fillNames, type LookUp } from '../config-values/shared-values';
-import { groupOf, listOf, numberOf, textOf, type Values } from '../config-values/values';
+import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import type { Collection, Entry } from './entry';
 import { chosenEntries, type Lists } from './filled-lists';
+import { type FilledForm, mapForm, partsOfForm } from './form-tree';
 import { addDays } from './occurrences';
 
 /** Options that are to be made of the entries of a collection, and where they are written. */
 export type EntryOptions = { path: string; written: Readonly<Record<string, unknown>> };
 
-const optionsBelow = (value: unknown, path: string): EntryOptions[] =>
-  listOf(groupOf(value).fields).flatMap((item, index) => {
-    const at = `${join(path, 'fields')}[${index}]`;
-    const { options } = groupOf(item);
-    const own = isGroup(options) ? [{ path: `${at}.options`, written: options }] : [];
-    return [...own, ...optionsBelow(item, at)];
-  });
-
 /** Those of a form, wherever its fields stand. */
-export const entryOptionsIn = (form: unknown): EntryOptions[] => [
-  ...optionsBelow(form, ''),
-  ...listOf(groupOf(form).steps).flatMap((step, index) => optionsBelow(step, `steps[${index}]`)),
-];
+export const entryOptionsIn = (form: unknown): EntryOptions[] =>
+  partsOfForm(form).flatMap(({ part: { options }, path }) =>
+    isGroup(options) ? [{ path: join(path, 'options'), written: options }] : [],
+  );
 
 export const optionTexts = ({ label, value, dates }: EntryOptions['written']) => ({
   value: textOf(value) ?? '{id}',
@@ -126,28 +118,13 @@ const withOptions = (
 };
 
 /** A form whose options have the entries of collections, and where these are written. */
-export const withEntryOptions = (form: unknown, filling: Options) => {
+export const withEntryOptions = (form: unknown, filling: Options): FilledForm => {
   const moves: Move[] = [];
-  const filled = (value: unknown, path: string): unknown => {
-    if (!isGroup(value) || !Array.isArray(value.fields)) return value;
-    const fields = value.fields.map((item: unknown, index) => {
-      const at = `${join(path, 'fields')}[${index}]`;
-      const inner = filled(item, at);
-      if (!isGroup(inner) || !isGroup(inner.options)) return inner;
-      const found = withOptions(inner, at, filling);
-      moves.push(...found.moves);
-      return found.item;
-    });
-    return { ...value, fields };
-  };
-  const whole = groupOf(filled(form, ''));
-  const steps = Array.isArray(whole.steps)
-    ? { steps: whole.steps.map((step: unknown, index) => filled(step, `steps[${index}]`)) }
-    : {};
-  return { value: { ...whole, ...steps }, moves };
+  const value = mapForm(form, ({ part, path }) => {
+    if (!isGroup(part.options)) return part;
+    const found = withOptions(part, path, filling);
+    moves.push(...found.moves);
+    return found.item;
+  });
+  return { value, moves };
 };
-
-export const formsOfEntries = (values: Values): string[] =>
-  [...values].flatMap(([file, form]) =>
-    isFormFile(file) && entryOptionsIn(form).length > 0 ? file : [],
-  );

@@ -1,38 +1,32 @@
-import { isFormFile } from '../../src/schema/config-files';
 import { text } from '../../src/schema/primitives';
-import { isGroup } from '../../src/schema/values/group';
 import { join } from '../../src/schema/values/paths';
 import type { Move } from '../../src/schema/values/written-place';
 import { fillNames, type LookUp } from '../config-values/shared-values';
-import { groupOf, listOf, numberOf, textOf, type Values } from '../config-values/values';
+import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import { type Collection, type Entry, pathOfKey } from './entry';
+import { type FilledForm, mapForm, partsOfForm } from './form-tree';
 
 /** Where a form names a collection of seasons. */
 type NamedSeasons = { name: string; path: string };
 
-/** The collections of seasons by which a form prices its nights, or asks for so many. */
-export const seasonsIn = (form: unknown, path = ''): NamedSeasons[] => {
-  const { rules, sum, fields, steps } = groupOf(form);
-  const named = (list: unknown, key: string, inside: (item: unknown) => [unknown, string]) =>
-    listOf(list).flatMap((item, index) => {
-      const [value, at] = inside(item);
-      const name = textOf(value);
-      return name === undefined ? [] : [{ name, path: `${join(path, key)}[${index}].${at}` }];
-    });
-  const below = (list: unknown, key: string) =>
-    listOf(list).flatMap((item, index) => seasonsIn(item, `${join(path, key)}[${index}]`));
-  return [
-    ...below(fields, 'fields'),
-    ...below(steps, 'steps'),
-    ...named(sum, 'sum', (part) => [groupOf(groupOf(part).nights).seasons, 'nights.seasons']),
-    ...named(rules, 'rules', (rule) => [groupOf(groupOf(rule).seasons).from, 'seasons.from']),
-  ];
-};
+const seasonsOfPart = (part: unknown) => textOf(groupOf(groupOf(part).nights).seasons);
 
-export const formsWithSeasons = (values: Values): string[] =>
-  [...values].flatMap(([file, form]) =>
-    isFormFile(file) && seasonsIn(form).length > 0 ? file : [],
-  );
+const seasonsOfRule = (rule: unknown) => textOf(groupOf(groupOf(rule).seasons).from);
+
+/** The collections of seasons by which a form prices its nights, or asks for so many. */
+export const seasonsIn = (form: unknown): NamedSeasons[] =>
+  partsOfForm(form).flatMap(({ part: { sum, rules }, path }) => {
+    const named = (name: string | undefined, at: string) =>
+      name === undefined ? [] : [{ name, path: join(path, at) }];
+    return [
+      ...listOf(sum).flatMap((each, index) =>
+        named(seasonsOfPart(each), `sum[${index}].nights.seasons`),
+      ),
+      ...listOf(rules).flatMap((each, index) =>
+        named(seasonsOfRule(each), `rules[${index}].seasons.from`),
+      ),
+    ];
+  });
 
 type Seasons = {
   collections: ReadonlyMap<string, Collection>;
@@ -49,10 +43,7 @@ const words = text();
  * A form whose prices and rules know the seasons of collections: a part of the price, and a rule, for each of them. Where
  * these are written. What names no collection asks nothing.
  */
-export const withSeasons = (
-  form: unknown,
-  { collections, lookUpFor }: Seasons,
-): { value: unknown; moves: Move[] } => {
+export const withSeasons = (form: unknown, { collections, lookUpFor }: Seasons): FilledForm => {
   const moves: Move[] = [];
   const entriesOf = (name: unknown) => collections.get(textOf(name) ?? '')?.entries ?? [];
 
@@ -90,8 +81,8 @@ export const withSeasons = (
     ];
   };
 
-  const listIn = (list: unknown, at: string, make: (item: unknown) => Made[]): unknown[] => {
-    const made = listOf(list).flatMap((item, index) =>
+  const listIn = (list: readonly unknown[], at: string, make: (item: unknown) => Made[]) => {
+    const made = list.flatMap((item, index) =>
       make(item).map((each) => ({ ...each, path: `${at}[${index}]` })),
     );
     for (const [index, { path, of }] of made.entries()) {
@@ -105,17 +96,13 @@ export const withSeasons = (
     return made.map(({ item }) => item);
   };
 
-  const filled = (value: unknown, path: string): unknown => {
-    if (!isGroup(value)) return value;
-    const inner = (key: string) =>
-      listOf(value[key]).map((item, index) => filled(item, `${join(path, key)}[${index}]`));
-    const parts = Object.entries({
-      fields: inner,
-      steps: inner,
-      sum: (key: string) => listIn(value[key], join(path, key), partsOf),
-      rules: (key: string) => listIn(value[key], join(path, key), rulesOf),
-    }).flatMap(([key, make]) => (Array.isArray(value[key]) ? [[key, make(key)] as const] : []));
-    return { ...value, ...Object.fromEntries(parts) };
-  };
-  return { value: filled(form, ''), moves };
+  const value = mapForm(form, ({ part, path }) => {
+    const [sum, rules] = [listOf(part.sum), listOf(part.rules)];
+    const made = {
+      ...(sum.some(seasonsOfPart) && { sum: listIn(sum, join(path, 'sum'), partsOf) }),
+      ...(rules.some(seasonsOfRule) && { rules: listIn(rules, join(path, 'rules'), rulesOf) }),
+    };
+    return Object.keys(made).length === 0 ? part : { ...part, ...made };
+  });
+  return { value, moves };
 };

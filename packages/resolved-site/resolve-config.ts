@@ -29,14 +29,11 @@ import { wholeFile } from '../config-values/whole-theme';
 import { collectionsIn, isTag, tagsNameOf } from './collections';
 import type { Collection, Entry } from './entry';
 import { entryLinksFiller } from './entry-links';
-import { formsOfEntries, withEntryOptions } from './entry-options';
 import { type Context, lookUpForEntry, localeOf, relatedTo } from './entry-words';
-import { withHours } from './filled-hours';
+import { filledForm } from './filled-forms';
 import { withFilledLists } from './filled-lists';
-import { formsWithSeasons, withSeasons } from './filled-seasons';
 import { linksInLanguage } from './links-in-language';
 import { createListing, termsOf } from './listed-entries';
-import { formsWithAddresses, withAddresses } from './made-addresses';
 import { type MadePage, madePages, madeRoutes } from './made-pages';
 import { withMainAction } from './main-action';
 import { withShownLabels } from './shown-labels';
@@ -184,28 +181,13 @@ export const withMadePages = (
       moves.set(file, [...filled.moves, ...onTheWay]);
     }
   }
-  for (const file of formsWithAddresses(shown)) {
-    const filled = withAddresses(shown.get(file), localeOf(site).language);
-    shown.set(file, filled.value);
-    moves.set(file, filled.moves);
-  }
-  for (const file of formsOfEntries(shown)) {
-    const ever = offered === 'ever';
-    const timeZone = timeZoneOf(site) ?? 'UTC';
-    const filled = withEntryOptions(shown.get(file), { ...lists, lookUpFor, ever, timeZone });
-    shown.set(file, filled.value);
-    moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
-  }
-  for (const file of formsWithSeasons(shown)) {
-    const filled = withSeasons(shown.get(file), { collections, lookUpFor });
-    shown.set(file, filled.value);
-    moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
-  }
+  const ever = offered === 'ever';
+  const ofForms = { ...lists, lookUpFor, ever, timeZone: timeZoneOf(site) ?? 'UTC' };
   for (const [file, form] of shown) {
     if (!isFormFile(file)) continue;
-    const filled = withHours(form, site);
+    const filled = filledForm(form, site, ofForms);
     shown.set(file, filled.value);
-    moves.set(file, [...(moves.get(file) ?? []), ...filled.moves]);
+    moves.set(file, filled.moves);
   }
   for (const [file, page] of shown) {
     if (!isPageFile(file)) continue;

@@ -2,9 +2,7 @@ import { isFormFile, isPageFile, siteFile, themeFile } from '../../src/schema/co
 import { marksIn } from '../config-values/schema-at';
 import { groupOf } from '../config-values/values';
 import type { Finding } from '../problems/problem';
-import { entryOptionsIn } from '../resolved-site/entry-options';
-import { seasonsIn } from '../resolved-site/filled-seasons';
-import { hasAddresses } from '../resolved-site/made-addresses';
+import { isFilledIn } from '../resolved-site/filled-forms';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
@@ -55,10 +53,7 @@ const hasFields = ({ value, lacking }: CheckedValue) => {
 
 /** With entries or seasons of collections, or with addresses, a form is checked once they are options and fields like any others. */
 const isJudged = (form: CheckedValue) =>
-  (isWhole(form) || hasFields(form)) &&
-  entryOptionsIn(form.value).length === 0 &&
-  seasonsIn(form.value).length === 0 &&
-  !hasAddresses(form.value);
+  (isWhole(form) || hasFields(form)) && !isFilledIn(form.value);
 
 const judgedTheme = ({ theme }: CheckedValue) =>
   theme ? checkTheme(theme.value, theme.asWritten, theme.isSaid) : [];

@@ -19,7 +19,7 @@ import { checkSections } from './checks/check-sections';
 import { checkFonts, checkOpticalSizes, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
-import { checkEntryOptions, checkMadeForms, checkSeasons } from './checks/form/check-entry-options';
+import { checkFilledForms, checkNamesOfForms } from './checks/form/check-filled-forms';
 import { rulesWithoutHours } from './checks/form/rules-without-hours';
 
 /** The whole site in one language, as its checks get it. */
@@ -65,8 +65,7 @@ export const checksOfWritten: readonly SiteCheck[] = [
       check: checkMadePage(grounds),
       shared: Object.keys(shared),
     }),
-  (site) => checkEntryOptions(site.written, site.resolved, namesOf(site)),
-  ({ written, resolved }) => checkSeasons(written, resolved),
+  (site) => checkNamesOfForms(site.written, site.resolved, namesOf(site)),
   ({ values }) => rulesWithoutHours(values),
   ({ shared, used }) => (used ? unusedValues(shared, used) : []),
 ];
@@ -86,7 +85,7 @@ export const checksOfShown: readonly SiteCheck[] = [
   ({ values, today }) => checkSections(values, today),
   ({ values, factsOf }) => checkOpenings(values, factsOf),
   ({ values }) => checkLooks(values),
-  (site) => checkMadeForms(site.written, site.resolved, namesOf(site)),
+  (site) => checkFilledForms(site.written, site.resolved, namesOf(site)),
   ({ resolved }) => checkLists(resolved),
   ({ values, today }) => pastDays(values, today),
   ({ values }) => doubledHeads(values),

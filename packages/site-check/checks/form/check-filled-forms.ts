@@ -1,18 +1,20 @@
+import { isFormFile } from '../../../../src/schema/config-files';
 import { valueAt } from '../../../../src/schema/values/paths';
 import { groupOf, listOf, type Values } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import type { FileFinding } from '../../../problems/problem';
-import { entryOptionsIn, formsOfEntries, optionTexts } from '../../../resolved-site/entry-options';
+import { entryOptionsIn, optionTexts } from '../../../resolved-site/entry-options';
 import { namesOfEntries } from '../../../resolved-site/entry-words';
-import { formsWithSeasons, seasonsIn } from '../../../resolved-site/filled-seasons';
-import { formsWithAddresses } from '../../../resolved-site/made-addresses';
+import { isFilledIn } from '../../../resolved-site/filled-forms';
+import { seasonsIn } from '../../../resolved-site/filled-seasons';
 import type { ResolvedConfig } from '../../../resolved-site/resolve-config';
 import { checkChosen } from '../check-lists';
 import { checkForm } from './check-form';
 
 const names = /\{([a-z][A-Za-z0-9]*)(?:\.[A-Za-z0-9.]*)?\}/g;
 
-type Asked = { file: string; path: string; form: unknown };
+type Form = { file: string; form: unknown };
+type Asked = Form & { path: string };
 
 /** Options that are made of no entry, or of texts that say nothing of theirs. */
 const checkOptions = (
@@ -62,53 +64,55 @@ const storedApart = (
 
 type Context = { shared: readonly string[]; main: Values | undefined };
 
-export const checkEntryOptions = (
-  values: Values,
+const checkEntryOptions = (
+  { file, form }: Form,
   resolved: ResolvedConfig,
   { shared, main }: Context,
 ): FileFinding[] =>
-  formsOfEntries(values).flatMap((file) => {
-    const form = values.get(file);
-    return entryOptionsIn(form).flatMap(({ path }) => [
-      ...checkOptions({ file, path, form }, resolved, shared),
-      ...(main ? storedApart({ file, path, form }, resolved, main) : []),
-    ]);
-  });
+  entryOptionsIn(form).flatMap(({ path }) => [
+    ...checkOptions({ file, path, form }, resolved, shared),
+    ...(main ? storedApart({ file, path, form }, resolved, main) : []),
+  ]);
 
 /** What is named as a collection of seasons, and is none. */
-export const checkSeasons = (values: Values, { collections }: ResolvedConfig): FileFinding[] => {
+const checkSeasons = ({ file, form }: Form, { collections }: ResolvedConfig): FileFinding[] => {
   const names = [...collections.values()].flatMap(({ kind, name }) =>
     kind === 'season' ? name : [],
   );
-  return formsWithSeasons(values).flatMap((file) =>
-    seasonsIn(values.get(file))
-      .filter(({ name }) => !names.includes(name))
-      .map(({ name, path }): FileFinding => {
-        const meant = meantBy(name, names);
-        const allowed = meant.allowed ?? 'there are no collections of the kind season yet';
-        return { file, error: 'noSuchCollection', path, ...meant, allowed };
-      }),
-  );
+  return seasonsIn(form)
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, path }): FileFinding => {
+      const meant = meantBy(name, names);
+      const allowed = meant.allowed ?? 'there are no collections of the kind season yet';
+      return { file, error: 'noSuchCollection', path, ...meant, allowed };
+    });
 };
 
-/** What is wrong with forms that have such options, addresses or seasons, once these are made: where nothing is wrong with what they name. */
-export const checkMadeForms = (
+/** What a form names of collections, and they have not. */
+const wrongNames = (form: Form, resolved: ResolvedConfig, context: Context): FileFinding[] => [
+  ...checkEntryOptions(form, resolved, context),
+  ...checkSeasons(form, resolved),
+];
+
+const filledForms = (values: Values): Form[] =>
+  [...values].flatMap(([file, form]) =>
+    isFormFile(file) && isFilledIn(form) ? [{ file, form }] : [],
+  );
+
+export const checkNamesOfForms = (
   values: Values,
   resolved: ResolvedConfig,
   context: Context,
-): FileFinding[] => {
-  const wrong = [
-    ...checkEntryOptions(values, resolved, context),
-    ...checkSeasons(values, resolved),
-  ];
-  const made = [
-    ...formsOfEntries(values),
-    ...formsWithSeasons(values),
-    ...formsWithAddresses(values),
-  ];
-  return [...new Set(made)]
-    .filter((file) => !wrong.some((each) => each.file === file))
-    .flatMap((file) =>
+): FileFinding[] => filledForms(values).flatMap((form) => wrongNames(form, resolved, context));
+
+/** What is wrong with what is made of forms, of whose names none is wrong. */
+export const checkFilledForms = (
+  values: Values,
+  resolved: ResolvedConfig,
+  context: Context,
+): FileFinding[] =>
+  filledForms(values)
+    .filter((form) => wrongNames(form, resolved, context).length === 0)
+    .flatMap(({ file }) =>
       checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),
     );
-};
