@@ -1,4 +1,4 @@
-import type { DocumentAccess } from '../rules/compile-expression';
+import type { DocumentAccess } from '../rules/evaluation';
 import { EvaluationError, type RulesValue } from '../rules/rules-value';
 
 type Data = ReadonlyMap<string, RulesValue>;

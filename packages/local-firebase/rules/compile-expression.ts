@@ -1,78 +1,10 @@
-import {
-  type Call,
-  costOfNo,
-  type Expression,
-  mostExpressions,
-  ownCost,
-  type Path,
-  type Problem,
-} from '../../rules-language';
-import {
-  compilePattern,
-  compileReplacement,
-  compileSplit,
-  dayOf,
-  intOf,
-  textOf,
-  methods,
-  operators,
-  rangeOf,
-} from './operations';
-import {
-  EvaluationError,
-  isList,
-  isMap,
-  isNumber,
-  LimitError,
-  type RulesValue,
-  typeName,
-} from './rules-value';
+import { type Call, costOfNo, type Expression, ownCost, type Path } from '../../rules-language';
+import { checkCount, type Frame, type Run, type Scope, spend } from './evaluation';
+import { conversions, dayOf, methods, operators, rangeOf } from './operations';
+import { compilePatternMethod, isPatternMethod } from './pattern-methods';
+import { EvaluationError, isList, isMap, isNumber, type RulesValue, typeName } from './rules-value';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
-
-/**
- * The documents that a rule may ask for besides those of the request: the fields of one, by its path,
- * before or after all writes of the request; undefined where there is none. Throws EvaluationError
- * beyond the number that Firestore allows.
- */
-export type DocumentAccess = {
-  readonly before: (path: readonly string[]) => ReadonlyMap<string, RulesValue> | undefined;
-  readonly after: (path: readonly string[]) => ReadonlyMap<string, RulesValue> | undefined;
-};
-
-/** What an evaluation reads: values by name, and documents. */
-type Frame = {
-  readonly values: ReadonlyMap<string, RulesValue>;
-  readonly documents: DocumentAccess;
-  /** Of the whole request, as Firebase counts. */
-  readonly spent: { expressions: number };
-};
-
-/** An expression, ready to run. Throws EvaluationError, and LimitError beyond what a request may evaluate. */
-export type Run = (frame: Frame) => RulesValue;
-
-const spend = ({ spent }: Frame, expressions: number) => {
-  spent.expressions += expressions;
-  if (spent.expressions > mostExpressions) {
-    throw new LimitError(`more than ${mostExpressions} expressions are evaluated`);
-  }
-};
-
-/** What may be named at a place of the file. */
-export type Scope = {
-  readonly problem: Problem;
-  /** The fields of `request`, `resource` and `request.resource`; of other objects only a request tells. */
-  readonly fields: Readonly<Record<string, readonly string[]>>;
-  readonly names: ReadonlySet<string>;
-  readonly functions: ReadonlyMap<string, CompiledFunction>;
-};
-
-type CompiledFunction = {
-  readonly parameters: readonly string[];
-  /** How many functions wait for each other when it is called, itself included. */
-  readonly calls: number;
-  readonly run: Run;
-};
 
 const types: ReadonlySet<string> = new Set('bool float int list map number string'.split(' '));
 
@@ -98,7 +30,7 @@ const costOfConstants = (node: Expression): number => {
   if (!node.object) return isAccess(node.name) ? ofArgs : 0;
   if (node.object.kind === 'name' && node.object.name === 'timestamp') return 1;
   if (node.object.kind === 'name' && node.object.name === 'duration') return 1 + ofArgs;
-  return ['matches', 'replace', 'split'].includes(node.name) ? ofArgs : 0;
+  return isPatternMethod(node.name) ? ofArgs : 0;
 };
 
 const compileNode = (node: Expression, scope: Scope): Run => {
@@ -193,11 +125,6 @@ const compileIndex = (node: Node<'index'>, scope: Scope): Run => {
   };
 };
 
-const checkCount = ({ name, args, at }: Call, takes: number, { problem }: Scope): void => {
-  if (args.length === takes) return;
-  throw problem(at, `${name}() takes ${takes} arguments, found ${args.length}`);
-};
-
 /** The functions that ask for a document (rules reference, "Access other documents"). */
 const accesses = {
   get: { when: 'before', answers: 'resource' },
@@ -243,39 +170,21 @@ const compileAccess = (node: Call, name: AccessName, scope: Scope): Run => {
   };
 };
 
-/** A function of the file, or of the language. */
+/** A function of the file, or one of the language, unless the file has one of that name. */
 const compileCall = (node: Call, scope: Scope): Run => {
   if (isAccess(node.name)) return compileAccess(node, node.name, scope);
-  if (node.name === 'int' && !scope.functions.has('int')) {
-    checkCount(node, 1, scope);
-    const [text] = compileAll(node.args, scope);
-    return (frame) => intOf(text?.(frame) ?? null);
-  }
-  if (node.name === 'string' && !scope.functions.has('string')) {
-    checkCount(node, 1, scope);
-    const [number] = compileAll(node.args, scope);
-    return (frame) => textOf(number?.(frame) ?? null);
-  }
   const callee = scope.functions.get(node.name);
-  if (!callee && node.name === 'float') return compileFloat(node, scope);
-  if (!callee) throw scope.problem(node.at, `the function "${node.name}" is not known here`);
-  checkCount(node, callee.parameters.length, scope);
+  const convert = conversions.get(node.name);
+  if (!callee && !convert) {
+    throw scope.problem(node.at, `the function "${node.name}" is not known here`);
+  }
+  checkCount(node, callee?.parameters.length ?? 1, scope);
   const args = compileAll(node.args, scope);
+  if (!callee) return (frame) => convert?.(args[0]?.(frame) ?? null) ?? null;
   const { parameters, run } = callee;
   return (frame) => {
     const values = parameters.map((name, place) => [name, args[place]?.(frame) ?? null] as const);
     return run({ ...frame, values: new Map([...frame.values, ...values]) });
-  };
-};
-
-/** The conversion of a number. */
-const compileFloat = (node: Call, scope: Scope): Run => {
-  checkCount(node, 1, scope);
-  const [of = () => null] = compileAll(node.args, scope);
-  return (frame) => {
-    const value = of(frame);
-    if (isNumber(value)) return Number(value);
-    throw new EvaluationError(`float() has no meaning for ${typeName(value)}`);
   };
 };
 
@@ -288,9 +197,7 @@ const compileMethod = (node: Call, scope: Scope): Run => {
     return compileTimestamp(node, scope);
   }
   const object = node.object ? compileExpression(node.object, scope) : () => null;
-  if (node.name === 'matches') return compileMatches(node, { object, scope });
-  if (node.name === 'replace') return compileReplace(node, { object, scope });
-  if (node.name === 'split') return compileSplitting(node, { object, scope });
+  if (isPatternMethod(node.name)) return compilePatternMethod(node, node.name, { object, scope });
   const method = methods.get(node.name);
   if (!method) throw scope.problem(node.at, `the method "${node.name}" is not supported`);
   checkCount(node, method.takes, scope);
@@ -321,62 +228,6 @@ const compileDuration = ({ name, args, at }: Call, { problem }: Scope): Run => {
     throw problem(at, "only duration.value(…, 'm') is supported");
   }
   return () => ({ type: 'duration', nanos: minutes * 60_000_000_000n });
-};
-
-/** The pattern is compiled once, when the file is read. */
-const compileMatches = (node: Call, { object, scope }: { object: Run; scope: Scope }): Run => {
-  checkCount(node, 1, scope);
-  const [pattern] = node.args;
-  if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string') {
-    throw scope.problem(node.at, 'matches() takes a pattern in quotes');
-  }
-  let test: (text: string) => boolean;
-  try {
-    test = compilePattern(pattern.value);
-  } catch (error) {
-    throw scope.problem(pattern.at, error instanceof Error ? error.message : String(error));
-  }
-  return (frame) => {
-    const text = object(frame);
-    if (typeof text === 'string') return test(text);
-    throw new EvaluationError(`${typeName(text)} has no matches()`);
-  };
-};
-
-/** The pattern and what takes its place are literals. */
-const compileReplace = (node: Call, { object, scope }: { object: Run; scope: Scope }): Run => {
-  checkCount(node, 2, scope);
-  const [pattern, by] = node.args.map((arg) => (arg.kind === 'literal' ? arg.value : undefined));
-  if (typeof pattern !== 'string' || typeof by !== 'string') {
-    throw scope.problem(node.at, 'replace() takes a pattern and a text in quotes');
-  }
-  if (/[\\$]/.test(by)) throw scope.problem(node.at, 'replace() by parts is not supported');
-  let replace: (text: string) => string;
-  try {
-    replace = compileReplacement(pattern, by);
-  } catch (error) {
-    throw scope.problem(node.at, error instanceof Error ? error.message : String(error));
-  }
-  return (frame) => {
-    const text = object(frame);
-    if (typeof text === 'string') return replace(text);
-    throw new EvaluationError(`${typeName(text)} has no replace()`);
-  };
-};
-
-/** The pattern is a literal. */
-const compileSplitting = (node: Call, { object, scope }: { object: Run; scope: Scope }): Run => {
-  checkCount(node, 1, scope);
-  const [pattern] = node.args;
-  if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string' || pattern.value === '') {
-    throw scope.problem(node.at, 'split() takes a pattern in quotes');
-  }
-  const split = compileSplit(pattern.value);
-  return (frame) => {
-    const text = object(frame);
-    if (typeof text === 'string') return split(text);
-    throw new EvaluationError(`${typeName(text)} has no split()`);
-  };
 };
 
 const compileBinary = ({ operator, ...node }: Node<'binary'>, scope: Scope): Run => {

@@ -12,13 +12,8 @@ import {
   parseRules,
   problemIn,
 } from '../../rules-language';
-import {
-  compileExpression,
-  type DocumentAccess,
-  isAccess,
-  type Run,
-  type Scope,
-} from './compile-expression';
+import { compileExpression, isAccess } from './compile-expression';
+import type { DocumentAccess, Run, Scope } from './evaluation';
 import { EvaluationError, LimitError, type RulesValue, timestamp } from './rules-value';
 
 /** The fields that rules of each service may ask for: those that this backend has a value for. */

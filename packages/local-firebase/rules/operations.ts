@@ -1,4 +1,3 @@
-import { RE2JS } from 're2js';
 import type { BinaryOperator } from '../../rules-language';
 import {
   EvaluationError,
@@ -14,16 +13,6 @@ import {
   typeName,
 } from './rules-value';
 
-/**
- * Compiles a pattern in RE2 syntax to a test of the whole text, as `matches()` is defined (rules
- * reference, "String"). Takes time linear in the text.
- * @throws {Error} saying what is wrong with the pattern.
- */
-export const compilePattern = (pattern: string): ((text: string) => boolean) => {
-  const regex = RE2JS.compile(pattern);
-  return (text) => regex.testExact(text);
-};
-
 const keysOf = (value: RulesValue): Set<string> => {
   if (isList(value)) return new Set(value.map(keyOf));
   if (isSet(value)) return new Set(value);
@@ -37,21 +26,6 @@ const sizeOf = (value: RulesValue): bigint | undefined => {
   return isMap(value) || isSet(value) ? BigInt(value.size) : undefined;
 };
 
-/** Replaces what matches a pattern in RE2 syntax. @throws {Error} as compilePattern does. */
-export const compileReplacement = (pattern: string, by: string): ((text: string) => string) => {
-  const regex = RE2JS.compile(pattern);
-  return (text) => regex.matcher(text).replaceAll(by);
-};
-
-/**
- * Splits at what matches a pattern in RE2 syntax; at least one sign. As in Java, which Firebase's emulator runs on,
- * empty texts at the end are left out. @throws {Error} as compilePattern does.
- */
-export const compileSplit = (pattern: string): ((text: string) => string[]) => {
-  const regex = RE2JS.compile(pattern);
-  return (text) => regex.split(text);
-};
-
 /** The UTF-16 units from `from` to before `to`. */
 export const rangeOf = (text: RulesValue, from: RulesValue, to: RulesValue): string => {
   if (typeof text !== 'string' || typeof from !== 'bigint' || typeof to !== 'bigint') {
@@ -63,17 +37,32 @@ export const rangeOf = (text: RulesValue, from: RulesValue, to: RulesValue): str
   return text.slice(Number(from), Number(to));
 };
 
+/** @throws {EvaluationError} on types that it has no meaning for. */
+type Convert = (value: RulesValue) => RulesValue;
+
 /** An int of the digits of a text. */
-export const intOf = (value: RulesValue): bigint => {
+const intOf: Convert = (value) => {
   if (typeof value === 'string' && /^-?[0-9]{1,18}$/.test(value)) return BigInt(value);
   throw new EvaluationError(`${typeName(value)} is no int`);
 };
 
 /** An int as a text. */
-export const textOf = (value: RulesValue): string => {
+const textOf: Convert = (value) => {
   if (typeof value === 'bigint') return String(value);
   throw new EvaluationError(`string() has no meaning here for ${typeName(value)}`);
 };
+
+const floatOf: Convert = (value) => {
+  if (isNumber(value)) return Number(value);
+  throw new EvaluationError(`float() has no meaning for ${typeName(value)}`);
+};
+
+/** The functions of the language that make a value one of another type. */
+export const conversions: ReadonlyMap<string, Convert> = new Map([
+  ['int', intOf],
+  ['string', textOf],
+  ['float', floatOf],
+]);
 
 /** The beginning of the day of this year, month and day of the month, in UTC. */
 export const dayOf = (parts: readonly RulesValue[]): RulesValue => {
@@ -121,7 +110,7 @@ const join: Method['call'] = (list, [between = null]) => {
   return texts.join(between);
 };
 
-/** The supported methods but for `matches`, `replace` and `split`. */
+/** The supported methods but for those of pattern-methods.ts. */
 export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['size', { takes: 0, call: sizeOf }],
   [

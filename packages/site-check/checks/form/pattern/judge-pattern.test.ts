@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { wholePattern } from '../../../../../src/rules/later-rules';
 import { processorTime } from '../../../../../tests/processor-time';
 import { randomRuns, runs } from '../../../../../tests/runs';
-import { compilePattern } from '../../../../local-firebase/rules/operations';
+import { compilePattern } from '../../../../local-firebase/rules/pattern-methods';
 import { matchesCondition } from '../../../../security-rules/rules-language';
 import { type Judgement, judgePattern } from './judge-pattern';
 
