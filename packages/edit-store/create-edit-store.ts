@@ -4,7 +4,7 @@ import { isFormFile } from '../../src/schema/config-files';
 import type { Step } from '../../src/schema/values/change';
 import { type ConfigSources, readConfigSources, writtenSources } from '../config-files';
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
-import { editsFolder, withFileLock } from '../files';
+import { createQueue, editsFolder, withFileLock } from '../files';
 import type { Problem } from '../problems/problem';
 import { configFile } from '../site-files';
 import { createBlobStore, isNamedIn } from './blob-store';
@@ -37,16 +37,6 @@ type Options = Writers & {
 
 /** How often a step is placed anew on files that change while it is written. */
 const tries = 3;
-
-/** Runs tasks one after the other. */
-const createQueue = () => {
-  let tail: Promise<unknown> = Promise.resolve();
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = tail.then(task);
-    tail = result.catch(() => undefined);
-    return result;
-  };
-};
 
 /**
  * The files of a site's config/, as an editor changes them: step by step, each checked before it is written, each

@@ -2,4 +2,5 @@
 export { errorCode } from './error-code';
 export { isRunning, withFileLock } from './file-lock';
 export { dataFolder, editsFolder } from './folders';
+export { createQueue } from './queue';
 export { writeIfNew, writeWhole, writeWholeNew } from './write-file';

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { array, boolean, mixed, object, type Schema, string } from 'yup';
 import type { GoBackRequest, KeepRequest, Side } from '../edit-protocol/changes-protocol';
 import { type Handler, json, post } from '../edit-routes';
+import { createQueue } from '../files';
 import { changesSince, goBack } from './earlier-states';
 import { listChanges, pictureBefore } from './list-changes';
 import { takeBack, type TakeBackContext } from './take-back';
@@ -42,16 +43,6 @@ const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-
-/** One after the other: two would each see half of what the other does. */
-const createQueue = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Made>(make: () => Promise<Made>): Promise<Made> => {
-    const next = last.then(make, make);
-    last = next.catch(() => undefined);
-    return next;
-  };
-};
 
 export type ChangesContext = TakeBackContext & { site: string; now: () => Date };
 

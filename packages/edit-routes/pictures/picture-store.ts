@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CropRequest } from '../../edit-protocol/pictures-protocol';
-import { writeWholeNew } from '../../files';
+import { createQueue, writeWholeNew } from '../../files';
 import { pictureFacts, picturesIn, publicFile } from '../../site-files';
 import { Refusal } from '../http/refusal';
 import { whyNotWritten } from '../http/site-path';
@@ -88,16 +88,13 @@ export const createPictureStore = (
   codec: PictureCodec,
   seen: Seen = () => Promise.resolve(),
 ): PictureStore => {
-  let last: Promise<unknown> = Promise.resolve();
-  const enqueue = (name: string, prepare: () => Promise<Prepared>): Promise<StoredPicture> => {
-    const added = last.then(async () => store({ site, seen }, { name, prepared: await prepare() }));
-    last = added.catch(() => undefined);
-    return added;
-  };
+  const enqueue = createQueue();
+  const addLater = (name: string, prepare: () => Promise<Prepared>): Promise<StoredPicture> =>
+    enqueue(async () => store({ site, seen }, { name, prepared: await prepare() }));
   return {
-    add: ({ name, bytes }) => enqueue(name, () => preparePicture(codec, bytes)),
+    add: ({ name, bytes }) => addLater(name, () => preparePicture(codec, bytes)),
     crop: ({ address, ...part }) =>
-      enqueue(`${address.replace(/\.\w+$/, '')}-cut`, () => {
+      addLater(`${address.replace(/\.\w+$/, '')}-cut`, () => {
         const file = picturesIn(site).includes(address) ? publicFile(site, address) : undefined;
         if (file === undefined) throw new Refusal(404, 'There is no such picture any more.');
         return cutPicture(codec, readFileSync(file), part);

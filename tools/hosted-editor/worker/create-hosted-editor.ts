@@ -20,6 +20,7 @@ import {
   type Rebase,
   writeFiles,
 } from '../../../packages/edit-worker';
+import { createQueue } from '../../../packages/files';
 import type { Problem } from '../../../packages/problems/problem';
 import { newsEvent } from '../../../src/gallery/config-news';
 import { isSame } from '../../../src/schema/values/same-value';
@@ -131,11 +132,8 @@ const openHostedEditor = async (
     tell(newsEvent, { message: config.message(), changed });
     if (config.hasOtherLanguages()) tell(reloadEvent);
   };
-  let last = Promise.resolve();
-  const settled = () => {
-    last = last.then(settle, settle).finally(forget);
-    return last;
-  };
+  const enqueue = createQueue();
+  const settled = () => enqueue(() => settle().finally(forget));
 
   void loadExamples().then(
     (examples) => {
