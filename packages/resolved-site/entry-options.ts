@@ -1,3 +1,4 @@
+import { addDays } from '../../src/schema/calendar';
 import { validDate } from '../../src/schema/calendar-day';
 import { momentOf } from '../../src/schema/local-moment';
 import { text } from '../../src/schema/primitives';
@@ -9,7 +10,6 @@ import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import type { Collection, Entry } from './entry';
 import { chosenEntries, type Lists } from './filled-lists';
 import { type FilledForm, mapForm, partsOfForm } from './form-tree';
-import { addDays } from './occurrences';
 
 /** Options that are to be made of the entries of a collection, and where they are written. */
 export type EntryOptions = { path: string; written: Readonly<Record<string, unknown>> };

@@ -1,5 +1,5 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
-import { weekdayOf } from '../../src/rules/nights';
+import { addDays, weekdayOf } from '../../src/schema/calendar';
 import { dateFormat } from '../../src/schema/formats';
 import { relationKeys } from '../../src/schema/relation';
 import type { Move } from '../../src/schema/values/written-place';
@@ -14,7 +14,7 @@ import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import { holdersOf, priceOf } from './collections';
 import { type Collection, type Entry, pathOfKey } from './entry';
 import { calendarLink, type Listing } from './listed-entries';
-import { addDays, datesOf } from './occurrences';
+import { datesOf } from './occurrences';
 
 type Filled = { section: unknown; moves: Move[] };
 

@@ -1,16 +1,10 @@
 import type { EventDate } from '../../src/collections/structured-data';
-import { daysAfter, midnight, weekdayOf } from '../../src/rules/nights';
+import { addDays, daysAfter, midnight, weekdayOf } from '../../src/schema/calendar';
 import { weekdays } from '../../src/schema/hour-span';
 import { groupOf, listOf, textOf } from '../config-values/values';
 
 /** More than a list shows of one series: a year of weekly dates, twice. */
 const mostDates = 106;
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** 2026-12-08 for 2026-12-01 and 7. */
-export const addDays = (day: string, days: number): string =>
-  new Date(midnight(day) + days * dayMs).toISOString().slice(0, 10);
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text));
 

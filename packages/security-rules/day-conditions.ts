@@ -1,10 +1,10 @@
-import { midnight, nextDay, type Season } from '../../src/rules/nights';
+import type { Season } from '../../src/rules/nights';
 import type { RuleDefinition } from '../../src/rules/schemas';
+import { addDays, dayLength, midnight } from '../../src/schema/calendar';
 import { weekdays } from '../../src/schema/hour-span';
 import { rulesList, rulesText } from './rules-language';
 
-const day = 24 * 60 * 60 * 1000;
-const week = 7 * day;
+const week = 7 * dayLength;
 
 /** Whole weeks from before the year 0 to 1970: no remainder is negative. */
 const before = 110_000 * week;
@@ -21,17 +21,17 @@ export const weekdayFunctions = [
 ];
 
 /** Of a weekday, from Monday. */
-export const millisecondsOf = (weekday: number) => ((weekday + 4) % 7) * day;
+export const millisecondsOf = (weekday: number) => ((weekday + 4) % 7) * dayLength;
 
 /** Functions of the security rules: days between two days, and nights as `nightsOf` counts them. */
 export const nightFunctions = [
   '// How many days a day such as 2026-11-21 is after another one.',
   `function midnight(d) { return ${midnightOfD}; }`,
-  `function daysAfter(d, other) { return (midnight(d) + midnight(other) * -1) / ${day}; }`,
+  `function daysAfter(d, other) { return (midnight(d) + midnight(other) * -1) / ${dayLength}; }`,
   'function isWithin(n, least, most) { return n >= least && n <= most; }',
   '// The same of a field that may be empty; and the nights between two of them.',
   "function midnightIn(d, none) { return d == '' ? none : midnight(d); }",
-  `function nights(a, b) { return b > a ? (b + a * -1) / ${day} : 0; }`,
+  `function nights(a, b) { return b > a ? (b + a * -1) / ${dayLength} : 0; }`,
 ];
 
 /** Another field is empty, or hidden. */
@@ -78,7 +78,7 @@ export const departureAt = (date: string) => `midnightIn(${date}, ${-1e15})`;
 /** How many nights of a season lie between `arrivalAt` and `departureAt`. */
 export const nightsBetween = (arrival: string, departure: string, { from, to }: Season): string => {
   const first = from === undefined ? undefined : midnight(from);
-  const end = to === undefined ? undefined : midnight(nextDay(to));
+  const end = to === undefined ? undefined : midnight(addDays(to, 1));
   const begins = first === undefined ? arrival : `${arrival} < ${first} ? ${first} : ${arrival}`;
   const ends = end === undefined ? departure : `${departure} > ${end} ? ${end} : ${departure}`;
   return `nights(${begins}, ${ends})`;

@@ -1,12 +1,13 @@
 import {
   anyTimes,
   type DayTimes,
-  isMinute,
+  isSlot,
+  type OpenTime,
   type SlotTimes,
   timesOf,
 } from '../../src/rules/opening-hours';
 import { validDate } from '../../src/schema/calendar-day';
-import { type Span, validTime } from '../../src/schema/hour-span';
+import { validTime } from '../../src/schema/hour-span';
 import type { Hours } from '../../src/schema/hours';
 import { notOver } from './clock-conditions';
 import { millisecondsOf } from './day-conditions';
@@ -19,13 +20,13 @@ const either = (conditions: readonly string[]): string => {
   return more.length === 0 ? only : `(${conditions.join(' || ')})`;
 };
 
-const within = (value: string, times: readonly Span[]) => {
-  const spans = times
-    .filter((span) => !isMinute(span))
-    .map(
-      ({ opens, closes }) => `${value} >= ${rulesText(opens)} && ${value} < ${rulesText(closes)}`,
-    );
-  const slots = [...new Set(times.filter(isMinute).map(({ opens }) => opens))];
+const within = (value: string, times: readonly OpenTime[]) => {
+  const spans = times.flatMap((time) =>
+    isSlot(time)
+      ? []
+      : `${value} >= ${rulesText(time.opens)} && ${value} < ${rulesText(time.closes)}`,
+  );
+  const slots = [...new Set(times.filter(isSlot).map(({ at }) => at))];
   return either([
     ...new Set(spans),
     ...(slots.length > 0 ? [`${value} in ${rulesList(slots)}`] : []),
@@ -48,7 +49,7 @@ const isAmong = (value: string, special: SpecialDays): string => {
 /** Special days that follow each other and have the same condition: each further `?` would be a level deeper. */
 const byTimes = (
   special: SpecialDays,
-  write: (times: readonly Span[]) => string,
+  write: (times: readonly OpenTime[]) => string,
 ): { condition: string; days: SpecialDays }[] => {
   const groups: { condition: string; days: SpecialDays }[] = [];
   for (const each of special) {
@@ -64,7 +65,7 @@ const byTimes = (
 const onDay = (
   value: string,
   { special, week: usual }: DayTimes,
-  write: (times: readonly Span[]) => string,
+  write: (times: readonly OpenTime[]) => string,
 ): string => {
   const byCondition = new Map<string, number[]>();
   for (const [weekday, times] of usual.entries()) {

@@ -6,6 +6,7 @@ import {
   waitingStamp,
 } from '../../src/form/counted-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
+import { dayLength } from '../../src/schema/calendar';
 import { placesCollection } from '../../src/schema/taken-places';
 import { arrivalAt, departureAt, nightsBetween } from './day-conditions';
 import { allOf, rulesList, rulesMap, rulesText } from './rules-language';
@@ -117,7 +118,7 @@ const countsStay = (most: number) => `
       }
       function countsStay(was, now, option, capacities, arrival, length, count) {
         return option in capacities && length > 0
-          ? takesNights(was, now, option + ' ', midnight(arrival) / ${24 * 60 * 60 * 1000}, length, count, capacities[option])
+          ? takesNights(was, now, option + ' ', midnight(arrival) / ${dayLength}, length, count, capacities[option])
           : now == was;
       }`;
 

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../fields/registry';
-import { dayNumber, nightsOf } from '../rules/nights';
+import { nightsOf } from '../rules/nights';
+import { dayNumber } from '../schema/calendar';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Values } from '../schema/record';
 import { countOf, type Place } from '../schema/taken-places';

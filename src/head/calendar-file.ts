@@ -1,4 +1,5 @@
 import { type EventDate, type KnownEntry, wordsOf } from '../collections/structured-data';
+import { addDays, dayLength } from '../schema/calendar';
 import { minutesAhead, momentOf } from '../schema/local-moment';
 import { withoutMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';
@@ -40,9 +41,6 @@ const inUtc = (moment: number) => `${compact(new Date(moment).toISOString().slic
 const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
-
-const dayAfter = (local: string) => new Date(Date.parse(local) + day).toISOString().slice(0, 10);
 
 type Change = { moment: number; from: number; to: number };
 
@@ -54,10 +52,10 @@ const changesIn = (zone: string, year: number): Change[] => {
   const found = known.get(key);
   if (found) return found;
   const changes: Change[] = [];
-  for (let start = Date.UTC(year, 0, 1); start < Date.UTC(year + 1, 0, 1); start += day) {
-    const [from, to] = [minutesAhead(zone, start), minutesAhead(zone, start + day)];
+  for (let start = Date.UTC(year, 0, 1); start < Date.UTC(year + 1, 0, 1); start += dayLength) {
+    const [from, to] = [minutesAhead(zone, start), minutesAhead(zone, start + dayLength)];
     if (from === to) continue;
-    let [before, after] = [start, start + day];
+    let [before, after] = [start, start + dayLength];
     while (after - before > minute) {
       const middle = before + Math.floor((after - before) / 2 / minute) * minute;
       if (minutesAhead(zone, middle) === from) before = middle;
@@ -113,7 +111,7 @@ const at = (name: string, local: string, zone: string): string => {
 /** Its end, in the form of its start: a day ends when the next one begins. */
 const endOf = ({ start, end }: EventDate, zone: string): string[] => {
   if (end === undefined) return [];
-  if (!start.includes('T')) return [at('DTEND', dayAfter(end.slice(0, 10)), zone)];
+  if (!start.includes('T')) return [at('DTEND', addDays(end.slice(0, 10), 1), zone)];
   if (end.includes('T')) return [at('DTEND', end, zone)];
   return end > start.slice(0, 10) ? [at('DTEND', `${end}T23:59`, zone)] : [];
 };

@@ -1,3 +1,4 @@
+import { daysAfter, weekdayOf } from '../schema/calendar';
 import { validDate } from '../schema/calendar-day';
 import { validTime, weekdays } from '../schema/hour-span';
 import { textOf } from '../schema/record';
@@ -8,7 +9,7 @@ import {
   postalCodePattern,
   writtenIban,
 } from './by-country';
-import { daysAfter, isInSeason, weekdayOf } from './nights';
+import { isInSeason } from './nights';
 import { isOpenAt, isOver, opensOn } from './opening-hours';
 import { addRules, type LaterRule, type Rule, type RuleContext } from './predicates';
 import type { RuleDefinition } from './schemas';

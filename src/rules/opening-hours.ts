@@ -1,96 +1,97 @@
 import { orElse } from '../loading/browser-facilities';
-import { parseSpan, type Span, weekdays } from '../schema/hour-span';
+import { addDays, weekdayOf } from '../schema/calendar';
+import { minutesOf, parseSpan, type Span, spansOn, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { minutesAhead } from '../schema/local-moment';
-import { nextDay, weekdayOf } from './nights';
+
+/** A time at which something may begin, as 09:30. */
+export type Slot = { at: string };
+
+/** When it is open: a span, or of times to choose from each by itself. */
+export type OpenTime = Span | Slot;
+
+export const isSlot = (time: OpenTime): time is Slot => 'at' in time;
 
 /** The times of each day: those of special days, the first that fits, or of the day of the week, from Monday. */
 export type DayTimes = {
-  special: { from: string; to: string; times: Span[] }[];
-  week: Span[][];
+  special: { from: string; to: string; times: OpenTime[] }[];
+  week: OpenTime[][];
 };
 
 /** Times at which something may begin: so many minutes apart, the last one so many before closing. */
 export type SlotTimes = { every: number; last?: number | undefined };
 
-const dayMinutes = 24 * 60;
+type Slots = SlotTimes | undefined;
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const dayMinutes = minutesOf('24:00');
 
-const timeAt = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':');
+const slotAt = (minutes: number): Slot => ({
+  at: [Math.floor(minutes / 60), minutes % 60]
+    .map((each) => String(each).padStart(2, '0'))
+    .join(':'),
+});
+
+const isOvernight = ({ opens, closes }: Span) => closes <= opens;
 
 /** The slots of a span, in minutes from the midnight before it on: some may be on the next day. */
 const slotsIn = (span: Span, { every, last = every }: SlotTimes): number[] => {
   const [first, closes] = [minutesOf(span.opens), minutesOf(span.closes)];
-  const end = closes + (closes <= first ? dayMinutes : 0);
+  const end = closes + (isOvernight(span) ? dayMinutes : 0);
   const count = Math.floor((end - last - first) / every) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, at) => first + at * every);
 };
 
-/** A slot as a span of its one minute. */
-const minuteAt = (at: number): Span => ({ opens: timeAt(at), closes: timeAt(at + 1) });
-
-/** Whether a span is a single minute, as slots are. */
-export const isMinute = ({ opens, closes }: Span): boolean =>
-  minutesOf(closes) - minutesOf(opens) === 1;
-
-const isOvernight = ({ opens, closes }: Span) => closes <= opens;
-
-type Slots = SlotTimes | undefined;
-
-const begunOf =
-  (slots: Slots) =>
-  (span: Span): Span[] => {
-    if (slots) return slotsIn(span, slots).flatMap((at) => (at < dayMinutes ? minuteAt(at) : []));
-    return [isOvernight(span) ? { ...span, closes: '24:00' } : span];
+/** What of a span is on the day on which it begins, until midnight, and what lasts into the next one. */
+const atMidnight = (span: Span, slots: Slots): { begun: OpenTime[]; lasting: OpenTime[] } => {
+  if (slots) {
+    const all = slotsIn(span, slots);
+    return {
+      begun: all.filter((at) => at < dayMinutes).map(slotAt),
+      lasting: all.filter((at) => at >= dayMinutes).map((at) => slotAt(at - dayMinutes)),
+    };
+  }
+  if (!isOvernight(span)) return { begun: [span], lasting: [] };
+  const { closes } = span;
+  return {
+    begun: [{ ...span, closes: '24:00' }],
+    lasting: closes === '00:00' ? [] : [{ opens: '00:00', closes }],
   };
-
-const lastingOf =
-  (slots: Slots) =>
-  (span: Span): Span[] => {
-    if (slots) {
-      return slotsIn(span, slots).flatMap((at) =>
-        at < dayMinutes ? [] : minuteAt(at - dayMinutes),
-      );
-    }
-    const lasts = isOvernight(span) && span.closes !== '00:00';
-    return lasts ? [{ opens: '00:00', closes: span.closes }] : [];
-  };
+};
 
 /** What begins on each day, until midnight, and what lasts into it from the day before: of slots only these. */
 export const timesOf = (
   { week, special = [] }: Hours,
   slots?: Slots,
 ): { begun: DayTimes; lasting: DayTimes } => {
-  const [begun, lasting] = [begunOf(slots), lastingOf(slots)];
-  const spans = (written: readonly string[] = []) =>
-    written.flatMap((each) => parseSpan(each) ?? []);
-  const usual = weekdays.map((weekday) =>
-    week.flatMap(({ days, open }) => (days.some((day) => day === weekday) ? spans(open) : [])),
-  );
+  const cut = (written: readonly string[] = []) => {
+    const all = written
+      .flatMap((each) => parseSpan(each) ?? [])
+      .map((span) => atMidnight(span, slots));
+    return {
+      begun: all.flatMap(({ begun }) => begun),
+      lasting: all.flatMap(({ lasting }) => lasting),
+    };
+  };
+  const usual = weekdays.map((weekday) => cut(spansOn(week, weekday)));
+  const unusual = special.map(({ from, to = from, open }) => ({ from, to, ...cut(open) }));
   return {
     begun: {
-      special: special.map(({ from, to = from, open }) => ({
-        from,
-        to,
-        times: spans(open).flatMap(begun),
-      })),
-      week: usual.map((times) => times.flatMap(begun)),
+      special: unusual.map(({ from, to, begun }) => ({ from, to, times: begun })),
+      week: usual.map(({ begun }) => begun),
     },
     lasting: {
-      special: special.map(({ from, to = from, open }) => ({
-        from: nextDay(from),
-        to: nextDay(to),
-        times: spans(open).flatMap(lasting),
+      special: unusual.map(({ from, to, lasting }) => ({
+        from: addDays(from, 1),
+        to: addDays(to, 1),
+        times: lasting,
       })),
-      week: weekdays.map((_, at) => usual[(at + 6) % 7]?.flatMap(lasting) ?? []),
+      week: weekdays.map((_, at) => usual.at(at - 1)?.lasting ?? []),
     },
   };
 };
 
 /** All times at which it is open on some day. */
-export const anyTimes = (hours: Hours, slots?: Slots): Span[] => {
+export const anyTimes = (hours: Hours, slots?: Slots): OpenTime[] => {
   const { begun: own, lasting: late } = timesOf(hours, slots);
   return [own, late].flatMap(({ special, week }) => [
     ...week.flat(),
@@ -98,7 +99,7 @@ export const anyTimes = (hours: Hours, slots?: Slots): Span[] => {
   ]);
 };
 
-const timesOn = ({ special, week }: DayTimes, day: string): Span[] => {
+const timesOn = ({ special, week }: DayTimes, day: string): OpenTime[] => {
   const own = special.find(({ from, to }) => from <= day && day <= to);
   return own?.times ?? week[weekdayOf(day)] ?? [];
 };
@@ -106,11 +107,13 @@ const timesOn = ({ special, week }: DayTimes, day: string): Span[] => {
 export const opensOn = (hours: Hours, day: string): boolean =>
   timesOn(timesOf(hours).begun, day).length > 0;
 
-const holds = (times: readonly Span[], time: string) =>
-  times.some(({ opens, closes }) => opens <= time && time < closes);
+const holds = (times: readonly OpenTime[], time: string) =>
+  times.some((each) =>
+    isSlot(each) ? each.at === time : each.opens <= time && time < each.closes,
+  );
 
 /** The times of a day at which it is open, or of any day. */
-const timesFor = (hours: Hours, day: string | undefined, slots: Slots): Span[] => {
+const timesFor = (hours: Hours, day: string | undefined, slots: Slots): OpenTime[] => {
   if (day === undefined) return anyTimes(hours, slots);
   const { begun: own, lasting: late } = timesOf(hours, slots);
   return [...timesOn(late, day), ...timesOn(own, day)];
@@ -123,7 +126,13 @@ export const isOpenAt = (hours: Hours, time: string, { day, slots }: On): boolea
 
 /** The slots of a day, or of any day, in order. */
 export const slotsOn = (hours: Hours, { day, slots }: On): string[] =>
-  [...new Set(timesFor(hours, day, slots).map(({ opens }) => opens))].sort();
+  [
+    ...new Set(
+      timesFor(hours, day, slots)
+        .filter(isSlot)
+        .map(({ at }) => at),
+    ),
+  ].sort();
 
 const minute = 60_000;
 

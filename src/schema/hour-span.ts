@@ -26,3 +26,15 @@ export const parseSpan = (written: string): Span | undefined => {
     ? undefined
     : { opens, closes };
 };
+
+/** Minutes after midnight. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+type UsualWeek = readonly { days: readonly Weekday[]; open: readonly string[] }[];
+
+/** The opening hours that begin on a day of the usual week, as they are written, the earliest first. */
+export const spansOn = (week: UsualWeek, weekday: Weekday | undefined): string[] =>
+  week.flatMap(({ days, open }) => (days.some((day) => day === weekday) ? open : [])).sort();

@@ -1,8 +1,7 @@
+import { addDays, dayLength, midnight, weekdayOf } from './calendar';
 import { shownAt } from './clocks';
-import { parseSpan, type Span, weekdays } from './hour-span';
+import { minutesOf, parseSpan, type Span, spansOn, weekdays } from './hour-span';
 import type { Hours } from './hours';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** How many days ahead the next opening is looked for: beyond a season in which nobody is there. */
 const farthest = 400;
@@ -29,38 +28,19 @@ const momentOf = (shown: number, clocks: Clocks): number => {
   return clocks(before) === shown || clocks(after) !== shown ? before : after;
 };
 
-const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
-
-const dateAfter = (date: string, days: number) =>
-  new Date(midnight(date) + days * dayLength).toISOString().slice(0, 10);
-
-/** Minutes after midnight. */
-export const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 /** The opening hours that begin on a day, as they are written, the earliest first. */
 export const opensOn = ({ week, special = [] }: Hours, date: string): string[] => {
   const exception = special.find(({ from, to = from }) => from <= date && date <= to);
-  // The first of the weekdays is Monday; that of JavaScript is Sunday.
-  const weekday = weekdays[(new Date(midnight(date)).getUTCDay() + 6) % 7];
-  const open = exception
-    ? (exception.open ?? [])
-    : week.flatMap((usual) => (usual.days.some((day) => day === weekday) ? usual.open : []));
-  return [...open].sort();
+  return exception ? [...(exception.open ?? [])].sort() : spansOn(week, weekdays[weekdayOf(date)]);
 };
-
-const spansOn = (hours: Hours, date: string): Span[] =>
-  opensOn(hours, date).flatMap((written) => parseSpan(written) ?? []);
 
 type Placed = Span & { date: string; days: number; from: number; to: number };
 
 /** All spans from yesterday on, which may last until today. */
 const spansFrom = function* (hours: Hours, today: string, clocks: Clocks): Generator<Placed> {
   for (let days = -1; days <= farthest; days += 1) {
-    const date = dateAfter(today, days);
-    for (const span of spansOn(hours, date)) {
+    const date = addDays(today, days);
+    for (const span of opensOn(hours, date).flatMap((written) => parseSpan(written) ?? [])) {
       const [opens, closes] = [minutesOf(span.opens), minutesOf(span.closes)];
       const at = (minutes: number) => momentOf(midnight(date) + minutes * 60_000, clocks);
       const to = at(closes <= opens ? closes + minutesOf('24:00') : closes);

@@ -3,22 +3,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { orElse } from '../loading/browser-facilities';
+import { dayLength } from '../schema/calendar';
 import { comingDays } from '../schema/days';
 import { dateFormat } from '../schema/formats';
-import { parseSpan, type Weekday, weekdays } from '../schema/hour-span';
+import { parseSpan, spansOn, type Weekday, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { useSite } from './site-context';
 import { useToday } from './use-today';
 
-export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
-  week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).sort();
-
 /** The 1st of January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1);
-const day = 24 * 60 * 60 * 1000;
 
 /** A date of that weekday, as Intl takes it: the first one is Monday. */
-export const dateOfWeekday = (place: number) => monday + place * day;
+export const dateOfWeekday = (place: number) => monday + place * dayLength;
 
 /** The days of the week with their names in a language, from Monday on. */
 export const weekdayNames = (language: string): [weekday: Weekday, name: string][] => {
@@ -119,7 +116,12 @@ export const WeekList = ({ hours }: { hours: Hours }) => {
   return (
     <List>
       {weekdayNames(language).map(([weekday, name]) => (
-        <Line key={weekday} name={name} spans={spansOn(hours, weekday)} closed={hours.closed} />
+        <Line
+          key={weekday}
+          name={name}
+          spans={spansOn(hours.week, weekday)}
+          closed={hours.closed}
+        />
       ))}
     </List>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { orElse } from '../loading/browser-facilities';
+import { weekdayOf } from '../schema/calendar';
 import type { Hours } from '../schema/hours';
 import { type Opening, openingAt } from '../schema/opening';
 import type { SiteDefinition } from '../schema/site';
@@ -17,8 +18,7 @@ type Next = NonNullable<Extract<Opening, { isOpen: false }>['opens']>;
 const dayOf = ({ date, days }: Next, language: string): string => {
   if (days > 6) return dayInWords(date, language);
   if (days > 1) {
-    const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-    return weekdayNames(language)[weekday]?.[1] ?? date;
+    return weekdayNames(language)[weekdayOf(date)]?.[1] ?? date;
   }
   return orElse(
     () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'),

@@ -1,5 +1,5 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
-import { weekdayOf } from '../../../src/rules/nights';
+import { addDays, weekdayOf } from '../../../src/schema/calendar';
 import { validDate } from '../../../src/schema/calendar-day';
 import {
   collectionFile,
@@ -19,7 +19,7 @@ import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import { collectionsIn } from '../../resolved-site/collections';
 import type { Collection } from '../../resolved-site/entry';
-import { addDays, daysBetween } from '../../resolved-site/occurrences';
+import { daysBetween } from '../../resolved-site/occurrences';
 import { endsBefore } from './check-days';
 import { isDownloadAt } from './check-pictures';
 import { twice } from './twice';

@@ -1,5 +1,4 @@
-import { parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
-import { minutesOf } from '../../../src/schema/opening';
+import { minutesOf, parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
 import { findIn, groupOf, listOf, textOf, type Values, walk } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';

@@ -4,13 +4,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { icons } from '../../pictures/icons';
-import { opensOn } from '../../schema/opening';
 import { hasLanguages } from '../../schema/shown-languages';
-import { Times, weekdayNames } from '../../ui/hours-list';
-import { OpenNow } from '../../ui/open-now';
+import { Times } from '../../ui/hours-list';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
-import { useToday } from '../../ui/use-today';
+import { useHoursOfToday } from '../../ui/use-hours-of-today';
 import { LanguageSwitch } from '../language-switch';
 
 /** In rem, so that it grows with its text. */
@@ -21,12 +19,10 @@ const inBar: SxProps<Theme> = { '& a': { minHeight: '2.25rem', outlineOffset: '-
 
 /** Whether it is open, the hours of today and the telephone, above the navbar on large screens. */
 export const Strip = () => {
-  const { header, contact, business, timeZone, words, language } = useSite().site;
-  const { today, attributes } = useToday();
-  const hours = business?.hours;
-  if (!hours) return null;
-  const spans = opensOn(hours, today);
-  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const { header, contact } = useSite().site;
+  const shown = useHoursOfToday();
+  if (!shown) return null;
+  const { attributes, weekday, spans, closed, openNow } = shown;
   return (
     <Box
       role="group"
@@ -47,13 +43,11 @@ export const Strip = () => {
             '& p': { typography: 'label' },
           }}
         >
-          {words.openNow && timeZone !== undefined && (
-            <OpenNow hours={hours} timeZone={timeZone} words={words.openNow} />
-          )}
+          {openNow}
           <Box component="span" sx={{ display: 'inline-flex', gap: 3 }}>
-            <span>{weekdayNames(language)[weekday]?.[1]}</span>
+            <span>{weekday}</span>
             {spans.length === 0 ? (
-              <span>{hours.closed}</span>
+              <span>{closed}</span>
             ) : (
               spans.map((span) => <Times key={span} span={span} />)
             )}

@@ -1,34 +1,26 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { opensOn } from '../../schema/opening';
 import { ActionLink } from '../../ui/action-link';
-import { Times, weekdayNames } from '../../ui/hours-list';
-import { OpenNow } from '../../ui/open-now';
-import { useSite } from '../../ui/site-context';
-import { useToday } from '../../ui/use-today';
+import { Times } from '../../ui/hours-list';
+import { useHoursOfToday } from '../../ui/use-hours-of-today';
 import type { SectionProps } from '../section-props';
 
 /** The opening hours of today, and whether it is open. */
 const Today = () => {
-  const { business, timeZone, words, language } = useSite().site;
-  const { today, attributes } = useToday();
-  const hours = business?.hours;
-  if (!hours) return null;
-  const spans = opensOn(hours, today);
-  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const shown = useHoursOfToday();
+  if (!shown) return null;
+  const { attributes, weekday, spans, closed, openNow } = shown;
   return (
     <Box {...attributes} sx={{ '& > div': { mb: 0 } }}>
-      {words.openNow && timeZone !== undefined && (
-        <OpenNow hours={hours} timeZone={timeZone} words={words.openNow} />
-      )}
+      {openNow}
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', columnGap: 3, fontVariantNumeric: 'tabular-nums' }}
       >
-        <Typography component="span">{weekdayNames(language)[weekday]?.[1]}</Typography>
+        <Typography component="span">{weekday}</Typography>
         {spans.length === 0 ? (
-          <Typography component="span">{hours.closed}</Typography>
+          <Typography component="span">{closed}</Typography>
         ) : (
           spans.map((span) => (
             <Typography component="span" key={span}>

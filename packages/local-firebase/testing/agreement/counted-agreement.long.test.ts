@@ -2,7 +2,7 @@
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { placesOf, waitingStamp } from '../../../../src/form/counted-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
-import { dayNumber } from '../../../../src/rules/nights';
+import { dayNumber } from '../../../../src/schema/calendar';
 import type { Values } from '../../../../src/schema/record';
 import {
   leftOf,

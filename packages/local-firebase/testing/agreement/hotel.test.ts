@@ -7,7 +7,7 @@ import { createGateway } from '../../../../src/firebase/create-gateway';
 import { countedFields, placesOf } from '../../../../src/form/counted-fields';
 import { formFields, workedOut } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
-import { dayNumber } from '../../../../src/rules/nights';
+import { dayNumber } from '../../../../src/schema/calendar';
 import type { Values } from '../../../../src/schema/record';
 import { FullError, type Gateway } from '../../../../src/submission/gateway';
 import { temporaryFolder } from '../../../../tests/temporary-folder';

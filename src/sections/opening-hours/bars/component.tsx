@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { weekdays } from '../../../schema/hour-span';
+import { weekdayOf } from '../../../schema/calendar';
+import { spansOn, weekdays } from '../../../schema/hour-span';
 import { whereLettersAreLarge } from '../../../theme/enlarged';
 import { mayBeFromRight } from '../../../theme/from-right';
 import { Columns } from '../../../ui/columns';
-import { SpecialList, spansOn, Times, weekdayNames } from '../../../ui/hours-list';
+import { SpecialList, Times, weekdayNames } from '../../../ui/hours-list';
 import { MarkedText } from '../../../ui/marked-text';
 import { Section } from '../../../ui/section';
 import { useSite } from '../../../ui/site-context';
@@ -103,8 +104,7 @@ const useWeekday = (today: string) => {
   const { timeZone } = useSite().site;
   return useSyncExternalStore(
     never,
-    () =>
-      timeZone === undefined ? undefined : (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7,
+    () => (timeZone === undefined ? undefined : weekdayOf(today)),
     () => undefined,
   );
 };
@@ -118,7 +118,7 @@ const Week = ({ hours, today }: Pick<ShownHours, 'hours' | 'today'>) => {
       <Axis ticks={ticks} />
       <Box component="dl" sx={{ m: 0, containerType: 'inline-size' }}>
         {weekdayNames(language).map(([weekday, name], place) => {
-          const spans = spansOn(hours, weekday);
+          const spans = spansOn(hours.week, weekday);
           return (
             <Box
               key={weekday}

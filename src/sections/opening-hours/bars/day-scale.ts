@@ -1,7 +1,5 @@
-import { parseSpan, weekdays } from '../../../schema/hour-span';
+import { minutesOf, parseSpan, spansOn, weekdays } from '../../../schema/hour-span';
 import type { Hours } from '../../../schema/hours';
-import { minutesOf } from '../../../schema/opening';
-import { spansOn } from '../../../ui/hours-list';
 
 const dayLength = 24 * 60;
 
@@ -33,7 +31,7 @@ export type Bar = { start: number; length: number };
  * on, and the hours to be named. All places are in hundredths of the scale.
  */
 export const dayScale = (hours: Hours) => {
-  const days = weekdays.map((weekday) => spansOn(hours, weekday).flatMap(placed));
+  const days = weekdays.map((weekday) => spansOn(hours.week, weekday).flatMap(placed));
   const all = days.flat();
   const scale: Minutes =
     all.length === 0

@@ -1,8 +1,8 @@
 import { orElse } from '../../../loading/browser-facilities';
 import { dateFormat } from '../../../schema/formats';
-import { type Weekday, weekdays } from '../../../schema/hour-span';
+import { spansOn, type Weekday, weekdays } from '../../../schema/hour-span';
 import type { Hours } from '../../../schema/hours';
-import { dateOfWeekday, spansOn } from '../../../ui/hours-list';
+import { dateOfWeekday } from '../../../ui/hours-list';
 
 /** Days of the week with the same hours, in the order of the week; none of `spans` are closed days. */
 export type DayGroup = { days: Weekday[]; spans: string[] };
@@ -11,7 +11,7 @@ export type DayGroup = { days: Weekday[]; spans: string[] };
 export const groupedDays = (hours: Hours): DayGroup[] => {
   const groups = new Map<string, DayGroup>();
   for (const weekday of weekdays) {
-    const spans = spansOn(hours, weekday);
+    const spans = spansOn(hours.week, weekday);
     const key = spans.join();
     const { days } = groups.get(key) ?? { days: [] };
     groups.set(key, { days: [...days, weekday], spans });
