@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { business } from './business';
+import { consent } from './consent';
 import { editing } from './editing';
-import { entryTerms } from './entry-terms';
 import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
 import { banner, floatingLink, footer, header, logo, toasts } from './layout';
@@ -21,7 +21,8 @@ import {
   withDescription,
 } from './primitives';
 import { sharedValues } from './shared-values';
-import { optionalUsualText, usualText, usualTextWith, whenUsualGroup } from './usual-text';
+import { words } from './site-words';
+import { usualText, whenUsualGroup } from './usual-text';
 import { visits } from './visits';
 
 const languageTag = (words?: string) =>
@@ -58,36 +59,6 @@ const wayToReach = strictObject({
   to: linkTarget('Where it leads: tel: and a number, mailto: and an address, or a link.'),
 });
 
-/** Asks before anything is fetched from another site, whose owner would learn of the visitor. */
-const asked = {
-  text: usualTextWith(
-    'consent.text',
-    'What happens if the visitor agrees. {host} becomes the name of the other site.',
-    {
-      host: { needed: 'the name of the other site' },
-    },
-  ),
-  agree: usualText('consent.agree', 'The button that shows it.'),
-};
-
-const consent = strictObject({
-  ...asked,
-  video: withDescription(
-    'The question before a video, if it differs from that before a map.',
-    strictObject(asked),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'videos ask the same as maps' }),
-  embed: withDescription(
-    'The question before what another firm offers (a section of the kind embed), if it differs from that before a map.',
-    strictObject(asked),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'it asks the same as maps' }),
-});
-
 const iconLink = strictObject({
   icon: oneOf('The icon that is shown.', iconNames).meta({
     input: 'icon',
@@ -95,76 +66,6 @@ const iconLink = strictObject({
   }),
   label: text('What the icon stands for, for screen readers.'),
   to: linkTarget('Where it leads.'),
-});
-
-const openNow = strictObject({
-  open: usualTextWith(
-    'words.openNow.open',
-    'While it is open. {time} becomes the time at which it closes.',
-    {
-      time: { needed: 'the time at which it closes' },
-    },
-  ),
-  closed: usualTextWith(
-    'words.openNow.closed',
-    'While it is closed. {day} becomes the next day on which it opens, such as today, tomorrow or Monday in the language of the site, {time} the time.',
-    { day: { needed: 'the next day on which it opens' }, time: { needed: 'the time' } },
-  ),
-  openLong: optionalText(
-    'While it does not close for a day or longer, as around the clock.',
-    'nothing is shown then',
-  ).meta({ usualElsewhere: 'words.openNow.openLong' }),
-});
-
-const words = strictObject({
-  breadcrumb: usualText('words.breadcrumb', 'The name of the breadcrumb, for screen readers.'),
-  newTab: usualText('words.newTab', 'Added to links that open in a new tab, for screen readers.'),
-  required: usualText('words.required', 'Shown in a form with required fields.'),
-  formUnavailable: usualText(
-    'words.formUnavailable',
-    'Shown in place of a form that cannot be loaded, before the contact details.',
-  ),
-  cut: usualTextWith(
-    'words.cut',
-    'Shown when pasted text was cut. {limit} becomes the number of characters that fit.',
-    { limit: { needed: 'the number of characters' } },
-  ),
-  addEntry: optionalUsualText(
-    'words.addEntry',
-    'The button that adds an entry to a list of a form.',
-  ),
-  removeEntry: optionalUsualText(
-    'words.removeEntry',
-    'The button that removes an entry from a list of a form.',
-  ),
-  entryTitle: usualTextWith(
-    'words.entryTitle',
-    'The title of an entry in a list of a form. {label} becomes the name of the list, {number} the number of the entry.',
-    { label: {}, number: { needed: 'the number of the entry' } },
-  ).optional(),
-  entryRemoved: usualTextWith(
-    'words.entryRemoved',
-    'Said by screen readers when an entry of a list was removed. {entry} becomes its title.',
-    { entry: { needed: 'the title of the entry' } },
-  ).optional(),
-  openNow: withDescription(
-    'Says above opening hours whether it is open at the moment, where the business is: needs timeZone.',
-    openNow,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'only the hours are shown' }),
-  tableScrolls: optionalUsualText(
-    'words.tableScrolls',
-    'Shown above a table that scrolls sideways.',
-  ),
-  entries: entryTerms,
-  errorScreen: usualText(
-    'words.errorScreen',
-    'The heading of the screen that is shown when a page breaks.',
-  ),
-  errorHint: usualText('words.errorHint', 'What the visitor can do then.'),
-  reload: usualText('words.reload', 'The button that loads the page again.'),
 });
 
 /** RFC 9116. */

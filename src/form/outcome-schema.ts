@@ -1,0 +1,112 @@
+import { flag, optionalText, strictObject, text } from '../schema/primitives';
+import { referenceSign } from '../schema/reference';
+import { usualText } from '../schema/usual-text';
+
+const outcomeKeys = {
+  toast: optionalText(
+    'A notice that appears for a moment in the corner of the window.',
+    'nothing is shown',
+  ),
+  log: flag('Shows nothing to the visitor. Write either this or toast.'),
+};
+
+/** {reference} is no shared value: it becomes the sender's number. */
+const thanks = (words: string, whenOmitted: string) =>
+  optionalText(words, whenOmitted).meta({ placeholders: [referenceSign] });
+
+const numbered =
+  'Of a form with the stamp reference, {reference} becomes the number of the sender.';
+
+const copy = strictObject({
+  print: usualText('copy.print', 'The label of the button, for example Print a copy.'),
+  sentOn: usualText('copy.sentOn', 'What stands before the day and the time, for example Sent on.'),
+  reference: usualText(
+    'copy.reference',
+    'What stands before the number of the sender, for example Your number.',
+  ),
+  yes: usualText('summary.yes', 'The word for a ticked box.'),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'Lets visitors print what they sent: a button below the form, once it is stored. On paper are the title of the form, the day, the number of the sender, and all answers below the names of their steps and groups.',
+    whenOmitted: 'nothing can be printed',
+    group: { name: 'PrintedCopy', description: 'A copy on paper of what somebody sent.' },
+  });
+
+const failed = strictObject({
+  ...outcomeKeys,
+  toast: outcomeKeys.toast.meta({ usualElsewhere: 'form.failed', usualUnlessOwn: true }),
+})
+  .test(
+    'one-outcome',
+    'must say either toast (words for the visitor) or log: true (nothing is shown)',
+    ({ toast, log }) => (toast === undefined) === (log === true),
+  )
+  .meta({
+    description: 'If it cannot be stored.',
+    blank: { toast: 'That did not work. Please try again.' },
+    group: { name: 'Failure', description: 'What the visitor sees.' },
+  });
+
+const saved = strictObject({
+  ...outcomeKeys,
+  toast: thanks(
+    `A notice that appears for a moment in the corner of the window; where it has a number or a copy, also below the form. ${numbered}`,
+    'nothing is shown',
+  ),
+  copy,
+  goTo: optionalText(
+    'The page that is shown afterwards, for example /Thanks. A toast may be shown there as well.',
+    'the visitor stays where they are',
+  ).test(
+    'page',
+    'must start with /: it is a page of this site',
+    (path) => path === undefined || /^\/(?!\/)\S*$/.test(path),
+  ),
+})
+  .test(
+    'one-outcome',
+    'must say toast (words for the visitor), goTo (a page) or log: true (nothing is shown)',
+    ({ toast, log, goTo }) => (toast === undefined && goTo === undefined) === (log === true),
+  )
+  .test(
+    'copy-stays',
+    'must not have both copy and goTo: the button to print would go with the form',
+    ({ copy: printed, goTo }) => printed === undefined || goTo === undefined,
+  )
+  .meta({
+    description: 'If it was stored.',
+    blank: { toast: 'Thank you. We have your message.' },
+    group: { name: 'Success', description: 'What the visitor sees.' },
+  });
+
+const full = strictObject({
+  toast: text('A notice that appears for a moment. What the visitor wrote stays in the form.'),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'If what the visitor chose has no place left. A form with a capacity needs this or waiting.',
+    whenOmitted: 'no option of the form has a capacity, or it has a waiting list',
+    group: { name: 'Full', description: 'What the visitor sees.' },
+  });
+
+const waiting = strictObject({
+  toast: text(
+    `A notice that appears for a moment. What the visitor wrote is stored, without taking a place. ${numbered}`,
+  ).meta({ placeholders: [referenceSign] }),
+})
+  .optional()
+  .default(undefined)
+  .meta({
+    description:
+      'A waiting list, for whoever chose what has no place left. The record then has a stamp waiting.',
+    whenOmitted: 'the form has no waiting list',
+    group: { name: 'Waiting', description: 'What the visitor sees.' },
+  });
+
+/** What a form answers to whoever sent it. */
+export const outcome = strictObject({ saved, failed, full, waiting });

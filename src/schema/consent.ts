@@ -1,0 +1,33 @@
+import { strictObject, withDescription } from './primitives';
+import { usualText, usualTextWith } from './usual-text';
+
+/** Asks before anything is fetched from another site, whose owner would learn of the visitor. */
+const asked = {
+  text: usualTextWith(
+    'consent.text',
+    'What happens if the visitor agrees. {host} becomes the name of the other site.',
+    {
+      host: { needed: 'the name of the other site' },
+    },
+  ),
+  agree: usualText('consent.agree', 'The button that shows it.'),
+};
+
+/** What a map, a video or another firm’s script asks the visitor. */
+export const consent = strictObject({
+  ...asked,
+  video: withDescription(
+    'The question before a video, if it differs from that before a map.',
+    strictObject(asked),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'videos ask the same as maps' }),
+  embed: withDescription(
+    'The question before what another firm offers (a section of the kind embed), if it differs from that before a map.',
+    strictObject(asked),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'it asks the same as maps' }),
+});
