@@ -6,12 +6,12 @@ import { photo } from '../schema/picture';
 import {
   flag,
   kindKey,
+  optionalGroup,
   optionalList,
   optionalMarkedText,
   sample,
   strictObject,
   text,
-  withDescription,
 } from '../schema/primitives';
 
 /** The keys of every entry. */
@@ -38,10 +38,7 @@ export const commonKeys = {
   text: prose('The whole text, for the page of the entry.')
     .optional()
     .meta({ whenOmitted: 'there is no text' }),
-  picture: withDescription('A photograph.', photo)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'no photograph is shown' }),
+  picture: optionalGroup('A photograph.', 'no photograph is shown', photo),
   tags: optionalList(
     'Words by which visitors can choose among the entries.',
     'the entry has none',
@@ -68,13 +65,11 @@ export const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
     .required('is missing: write a list')
     .meta({ description: 'The entries, in order.', blank: [] });
 
-const feed = withDescription(
+const feed = optionalGroup(
   'A feed of the entries for feed readers: feeds/ and the name of the collection, with .xml behind. An entry is in it from its date, or the day of its from, on: events and others need from.',
+  'there is none',
   strictObject({ title: text('What feed readers call it, for example News of the school.') }),
-)
-  .optional()
-  .default(undefined)
-  .meta({ whenOmitted: 'there is none' });
+);
 
 type Keys<Own, Entry> = {
   /** Keys of the collection as a whole. */

@@ -6,8 +6,8 @@ import {
   anyText,
   kindKey,
   markedText,
-  oneOf,
   optionalMarkedText,
+  optionalOneOf,
   optionalText,
   strictObject,
   whole,
@@ -50,12 +50,10 @@ export const ofInternationalTel: FittingRules = {
 };
 
 const width = () =>
-  oneOf('How much of a row the field takes.', {
+  optionalOneOf('How much of a row the field takes.', 'full', {
     full: 'the whole row',
     half: 'half a row, where there is room: two such fields share one',
-  })
-    .optional()
-    .meta({ whenOmitted: 'full' });
+  });
 
 /** The keys of every kind of field, and those of this kind; `description` says what the kind is for. */
 export const fieldSchema = <const Kind extends string, const Shape extends ObjectShape>(

@@ -8,6 +8,7 @@ import {
   flag,
   listOf,
   oneOf,
+  optionalGroup,
   optionalList,
   optionalMarkedText,
   optionalText,
@@ -32,39 +33,37 @@ const submit = strictObject({
   }),
 });
 
-const saveForLater = strictObject({
-  save: usualText('later.save', 'The label of the button, for example Save and go on later.'),
-  saved: usualTextWith(
-    'later.saved',
-    'What is said once it is saved. {day} becomes the day on which it is deleted.',
-    { day: { needed: 'the day' } },
-  ),
-  files: usualText(
-    'later.files',
-    'What is said besides where the form has files, which no browser keeps.',
-  ),
-  failed: usualText('later.failed', 'What is said where the browser stores nothing.'),
-  found: usualTextWith(
-    'later.found',
-    'What is said to whoever comes back. {day} becomes the day on which it was saved.',
-    { day: { needed: 'the day' } },
-  ),
-  goOn: usualText('later.goOn', 'The label of the button that brings the answers back.'),
-  restored: usualText('later.restored', 'What is said then.'),
-  remove: usualText('later.remove', 'The label of the button that deletes them.'),
-  removed: usualText('later.removed', 'What is said then.'),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'Lets visitors save what they wrote on their device, and go on later: a button below the form, and above it, when they come back, the choice to go on or to delete. It is deleted once the form is sent, and after 30 days. Nothing of it reaches you before that. Whoever uses the device can read it: leave it out where answers are of a kind that nobody else in the house should see.',
-    whenOmitted: 'nothing is kept when the visitor leaves',
-    group: {
-      name: 'SaveForLater',
-      description: 'The words for answers that are kept on a device.',
-    },
-  });
+const saveForLater = optionalGroup(
+  'Lets visitors save what they wrote on their device, and go on later: a button below the form, and above it, when they come back, the choice to go on or to delete. It is deleted once the form is sent, and after 30 days. Nothing of it reaches you before that. Whoever uses the device can read it: leave it out where answers are of a kind that nobody else in the house should see.',
+  'nothing is kept when the visitor leaves',
+  strictObject({
+    save: usualText('later.save', 'The label of the button, for example Save and go on later.'),
+    saved: usualTextWith(
+      'later.saved',
+      'What is said once it is saved. {day} becomes the day on which it is deleted.',
+      { day: { needed: 'the day' } },
+    ),
+    files: usualText(
+      'later.files',
+      'What is said besides where the form has files, which no browser keeps.',
+    ),
+    failed: usualText('later.failed', 'What is said where the browser stores nothing.'),
+    found: usualTextWith(
+      'later.found',
+      'What is said to whoever comes back. {day} becomes the day on which it was saved.',
+      { day: { needed: 'the day' } },
+    ),
+    goOn: usualText('later.goOn', 'The label of the button that brings the answers back.'),
+    restored: usualText('later.restored', 'What is said then.'),
+    remove: usualText('later.remove', 'The label of the button that deletes them.'),
+    removed: usualText('later.removed', 'What is said then.'),
+  }),
+).meta({
+  group: {
+    name: 'SaveForLater',
+    description: 'The words for answers that are kept on a device.',
+  },
+});
 
 const items = (words: string) =>
   listOf(words, entryOfKind({ name: 'Field', description: 'A question of a form.' }, itemSchemas));
@@ -82,23 +81,21 @@ const stepping = strictObject({
     'Shown when the page was reloaded and files must be chosen again; a form with files needs it. {fields} becomes the labels of their fields.',
     'the form has no files',
   ).meta({ placeholders: ['fields'], usualElsewhere: 'stepping.chooseAgain' }),
-  summary: strictObject({
-    title: usualText(
-      'summary.title',
-      'The name of the last step, which shows everything that was written.',
-    ),
-    change: usualText(
-      'summary.change',
-      'The label of the button that leads back to a step, for example Change.',
-    ),
-    yes: usualText('summary.yes', 'The word for a ticked box.'),
-  })
-    .optional()
-    .default(undefined)
-    .meta({
-      description: 'Shows everything that was written before it is sent.',
-      whenOmitted: 'the last step sends it',
+  summary: optionalGroup(
+    'Shows everything that was written before it is sent.',
+    'the last step sends it',
+    strictObject({
+      title: usualText(
+        'summary.title',
+        'The name of the last step, which shows everything that was written.',
+      ),
+      change: usualText(
+        'summary.change',
+        'The label of the button that leads back to a step, for example Change.',
+      ),
+      yes: usualText('summary.yes', 'The word for a ticked box.'),
     }),
+  ),
 });
 
 type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };

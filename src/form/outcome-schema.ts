@@ -1,4 +1,4 @@
-import { flag, optionalText, strictObject, text } from '../schema/primitives';
+import { flag, optionalGroup, optionalText, strictObject, text } from '../schema/primitives';
 import { referenceSign } from '../schema/reference';
 import { usualText } from '../schema/usual-text';
 
@@ -17,23 +17,22 @@ const thanks = (words: string, whenOmitted: string) =>
 const numbered =
   'Of a form with the stamp reference, {reference} becomes the number of the sender.';
 
-const copy = strictObject({
-  print: usualText('copy.print', 'The label of the button, for example Print a copy.'),
-  sentOn: usualText('copy.sentOn', 'What stands before the day and the time, for example Sent on.'),
-  reference: usualText(
-    'copy.reference',
-    'What stands before the number of the sender, for example Your number.',
-  ),
-  yes: usualText('summary.yes', 'The word for a ticked box.'),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'Lets visitors print what they sent: a button below the form, once it is stored. On paper are the title of the form, the day, the number of the sender, and all answers below the names of their steps and groups.',
-    whenOmitted: 'nothing can be printed',
-    group: { name: 'PrintedCopy', description: 'A copy on paper of what somebody sent.' },
-  });
+const copy = optionalGroup(
+  'Lets visitors print what they sent: a button below the form, once it is stored. On paper are the title of the form, the day, the number of the sender, and all answers below the names of their steps and groups.',
+  'nothing can be printed',
+  strictObject({
+    print: usualText('copy.print', 'The label of the button, for example Print a copy.'),
+    sentOn: usualText(
+      'copy.sentOn',
+      'What stands before the day and the time, for example Sent on.',
+    ),
+    reference: usualText(
+      'copy.reference',
+      'What stands before the number of the sender, for example Your number.',
+    ),
+    yes: usualText('summary.yes', 'The word for a ticked box.'),
+  }),
+).meta({ group: { name: 'PrintedCopy', description: 'A copy on paper of what somebody sent.' } });
 
 const failed = strictObject({
   ...outcomeKeys,
@@ -82,31 +81,23 @@ const saved = strictObject({
     group: { name: 'Success', description: 'What the visitor sees.' },
   });
 
-const full = strictObject({
-  toast: text('A notice that appears for a moment. What the visitor wrote stays in the form.'),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'If what the visitor chose has no place left. A form with a capacity needs this or waiting.',
-    whenOmitted: 'no option of the form has a capacity, or it has a waiting list',
-    group: { name: 'Full', description: 'What the visitor sees.' },
-  });
+const full = optionalGroup(
+  'If what the visitor chose has no place left. A form with a capacity needs this or waiting.',
+  'no option of the form has a capacity, or it has a waiting list',
+  strictObject({
+    toast: text('A notice that appears for a moment. What the visitor wrote stays in the form.'),
+  }),
+).meta({ group: { name: 'Full', description: 'What the visitor sees.' } });
 
-const waiting = strictObject({
-  toast: text(
-    `A notice that appears for a moment. What the visitor wrote is stored, without taking a place. ${numbered}`,
-  ).meta({ placeholders: [referenceSign] }),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'A waiting list, for whoever chose what has no place left. The record then has a stamp waiting.',
-    whenOmitted: 'the form has no waiting list',
-    group: { name: 'Waiting', description: 'What the visitor sees.' },
-  });
+const waiting = optionalGroup(
+  'A waiting list, for whoever chose what has no place left. The record then has a stamp waiting.',
+  'the form has no waiting list',
+  strictObject({
+    toast: text(
+      `A notice that appears for a moment. What the visitor wrote is stored, without taking a place. ${numbered}`,
+    ).meta({ placeholders: [referenceSign] }),
+  }),
+).meta({ group: { name: 'Waiting', description: 'What the visitor sees.' } });
 
 /** What a form answers to whoever sent it. */
 export const outcome = strictObject({ saved, failed, full, waiting });

@@ -9,7 +9,9 @@ import {
   listOf,
   oneLine,
   oneOf,
+  optionalGroup,
   optionalList,
+  optionalOneOf,
   optionalText,
   strictObject,
   text,
@@ -79,23 +81,21 @@ type Stay = { least?: unknown; most?: unknown };
 const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
   low === undefined || high === undefined || low <= high;
 /** Of each season the fewest nights that it says. */
-const seasons = strictObject({
-  from: text(
-    'The collection of seasons: the name of its file in config/collections, without .ts.',
-  ).meta({ shown: false }),
-  message: optionalText(
-    'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',
-    'it is the message of the rule',
-  ).meta({ ofEntry: true }),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'Asks for more days where the day in the other field is in a season that says nights. Each season of the collection becomes a rule of its own.',
-    whenOmitted: 'it does not depend on seasons',
-    group: { name: 'SeasonsOfRule', description: 'The seasons of a collection, for a rule.' },
-  });
+const seasons = optionalGroup(
+  'Asks for more days where the day in the other field is in a season that says nights. Each season of the collection becomes a rule of its own.',
+  'it does not depend on seasons',
+  strictObject({
+    from: text(
+      'The collection of seasons: the name of its file in config/collections, without .ts.',
+    ).meta({ shown: false }),
+    message: optionalText(
+      'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',
+      'it is the message of the rule',
+    ).meta({ ofEntry: true }),
+  }),
+).meta({
+  group: { name: 'SeasonsOfRule', description: 'The seasons of a collection, for a rule.' },
+});
 
 type CodeOf = { country?: unknown; other?: unknown };
 type Closed = { weekdays?: unknown; days?: unknown };
@@ -229,9 +229,11 @@ export const ruleSchemas = {
     'postal-code',
     'A postal code as this country writes it, or the one that the visitor chooses.',
     {
-      country: oneOf('The country, by its two letters.', postalCountries)
-        .optional()
-        .meta({ whenOmitted: 'write other instead' }),
+      country: optionalOneOf(
+        'The country, by its two letters.',
+        'write other instead',
+        postalCountries,
+      ),
       other: otherField(
         'The name of a field that holds the two letters of the country. While it is empty, or names a country that is not known here, everything passes.',
       )
@@ -359,10 +361,11 @@ export const ruleSchemas = {
           whenOmitted: 'timeZone of config/site.ts; without one, a time of today is never over',
         }),
       hours: ruleHours(),
-      slots: strictObject(slotTimes).optional().default(undefined).meta({
-        description: 'Lets through only times at which something begins, counted from opening on.',
-        whenOmitted: 'those of the field, if it has slots; else any time while it is open',
-      }),
+      slots: optionalGroup(
+        'Lets through only times at which something begins, counted from opening on.',
+        'those of the field, if it has slots; else any time while it is open',
+        strictObject(slotTimes),
+      ),
     },
   ).meta({ aliases: 'open-time business-hours working-hours opening-times' }),
 };

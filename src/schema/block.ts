@@ -5,8 +5,8 @@ import {
   flag,
   listOf,
   markedText,
-  oneOf,
   optionalList,
+  optionalOneOf,
   optionalText,
   strictObject,
   text,
@@ -60,9 +60,11 @@ const marks = {
 
 /** What stands before each point of a list, where it says so. */
 export const pointMarks = (whenOmitted: string) =>
-  oneOf('What stands before each point, in the colours of the site.', marks)
-    .optional()
-    .meta({ whenOmitted, input: 'look' });
+  optionalOneOf(
+    'What stands before each point, in the colours of the site.',
+    whenOmitted,
+    marks,
+  ).meta({ input: 'look' });
 
 /** In texts to read a list may have marks of its own. */
 const markedList = strictObject({ ...listKeys, marks: pointMarks('a dot') }).meta({
@@ -72,13 +74,11 @@ const markedList = strictObject({ ...listKeys, marks: pointMarks('a dot') }).met
 const pictureInText = strictObject({
   picture: picture('The photograph or drawing.'),
   caption: optionalText('The words below the picture.', 'it has no words').meta({ marks: true }),
-  side: oneOf('Where the picture stands on wide screens; the text runs beside it.', {
+  side: optionalOneOf('Where the picture stands on wide screens; the text runs beside it.', 'end', {
     end: 'at the end of the lines, reaching into the room beside the text',
     start: 'at the beginning of the lines',
     wide: 'between two paragraphs, wider than the text',
-  })
-    .optional()
-    .meta({ whenOmitted: 'end', input: 'look' }),
+  }).meta({ input: 'look' }),
 }).meta({
   group: { name: 'TextPicture', description: 'A picture in a text, with the text beside it.' },
 });

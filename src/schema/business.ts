@@ -4,6 +4,7 @@ import { optionalHours } from './hours';
 import { isCountry } from './known-codes';
 import {
   oneOf,
+  optionalGroup,
   optionalList,
   optionalText,
   sample,
@@ -86,10 +87,11 @@ export const business = strictObject({
     businessTypes,
   ),
   address: withDescription('The postal address, part by part.', postalAddress),
-  position: withDescription('The position on the globe, in degrees.', position)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'search engines look the address up' }),
+  position: optionalGroup(
+    'The position on the globe, in degrees.',
+    'search engines look the address up',
+    position,
+  ),
   hours: optionalHours('The opening hours.', 'no hours are given'),
   priceRange: optionalText(
     'How much it costs, for search engines, for example €€ or 90–160 €.',

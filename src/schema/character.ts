@@ -1,43 +1,37 @@
 import type { InferType } from 'yup';
-import { oneOf, strictObject, withDescription } from './primitives';
+import { optionalGroup, optionalOneOf, strictObject } from './primitives';
 
 /** How a site draws what every site has: the parts by which a visitor tells one firm from another. */
-export const character = withDescription(
+export const character = optionalGroup(
   'How the site draws its parts. What is left out is drawn plainly.',
+  'all parts are drawn plainly',
   strictObject({
-    buttons: oneOf('The main action, such as the button of a form.', {
+    buttons: optionalOneOf('The main action, such as the button of a form.', 'filled', {
       filled: 'a filled shape',
       lined: 'an outline, which fills under the pointer',
       lifted: 'a filled shape above a hard shadow, into which it sinks under the pointer',
-    })
-      .optional()
-      .meta({ whenOmitted: 'filled' }),
-    fields: oneOf('The edges of fields in forms.', {
+    }),
+    fields: optionalOneOf('The edges of fields in forms.', 'boxed', {
       boxed: 'a thin line around them',
       underlined: 'a line below them',
       heavy: 'a heavy line around them',
-    })
-      .optional()
-      .meta({ whenOmitted: 'boxed' }),
-    links: oneOf('The lines below links in texts.', {
+    }),
+    links: optionalOneOf('The lines below links in texts.', 'thin', {
       thin: 'a thin line',
       thick: 'a thick line',
       dotted: 'dots',
       double: 'two thin lines',
-    })
-      .optional()
-      .meta({ whenOmitted: 'thin' }),
-    cards: oneOf('Cards and what stands on them.', {
+    }),
+    cards: optionalOneOf('Cards and what stands on them.', 'lined', {
       lined: 'a thin line around them',
       plain: 'neither line nor ground',
       raised: 'a soft shadow below them, without a line',
       framed: 'a heavy line around them',
       stacked: 'a heavy line around them, above a hard shadow',
-    })
-      .optional()
-      .meta({ whenOmitted: 'lined' }),
-    photographs: oneOf(
+    }),
+    photographs: optionalOneOf(
       'All photographs but logos; those with words on them have two colours, or their own.',
+      'plain',
       {
         plain: 'as they are',
         gray: 'without colours',
@@ -47,27 +41,26 @@ export const character = withDescription(
           'in two colours: that of the dark band in the shade, the highlighter’s in the light',
         mounted: 'on a mount of paper with a thin line around it',
       },
-    )
-      .optional()
-      .meta({ whenOmitted: 'plain' }),
-    grain: oneOf('The grain of photographs, as of film.', {
+    ),
+    grain: optionalOneOf('The grain of photographs, as of film.', 'none', {
       none: 'none',
       fine: 'fine grain',
       coarse: 'coarse grain',
-    })
-      .optional()
-      .meta({ whenOmitted: 'none' }),
-    texture: oneOf('What the ground of the page has on it, as strong as all text can be read.', {
-      none: 'nothing',
-      dots: 'a field of dots',
-      lines: 'ruled lines',
-      grid: 'squared paper',
-      stripes: 'slanting stripes',
-    })
-      .optional()
-      .meta({ whenOmitted: 'none' }),
-    ornament: oneOf(
+    }),
+    texture: optionalOneOf(
+      'What the ground of the page has on it, as strong as all text can be read.',
+      'none',
+      {
+        none: 'nothing',
+        dots: 'a field of dots',
+        lines: 'ruled lines',
+        grid: 'squared paper',
+        stripes: 'slanting stripes',
+      },
+    ),
+    ornament: optionalOneOf(
       'A drawn band above the foot of each page, and below its opening unless the next section begins with a shape.',
+      'none',
       {
         none: 'no band',
         scallops: 'half circles, as of an awning',
@@ -77,48 +70,36 @@ export const character = withDescription(
         bars: 'thick and thin bars',
         diamonds: 'diamonds beside each other',
       },
-    )
-      .optional()
-      .meta({ whenOmitted: 'none' }),
-    emphasis: oneOf('How a word that stands out in a headline is marked.', {
+    ),
+    emphasis: optionalOneOf('How a word that stands out in a headline is marked.', 'highlighter', {
       highlighter: 'a tilted stroke of a highlighter',
       tape: 'a strip of paper tape below it, with torn ends',
       underline: 'a thick line below it',
       chalk: 'a stroke of chalk below it, drawn twice',
       none: 'it is like the other words',
-    })
-      .optional()
-      .meta({ whenOmitted: 'highlighter' }),
-    dates: oneOf('The day before what takes place on it.', {
+    }),
+    dates: optionalOneOf('The day before what takes place on it.', 'leaf', {
       leaf: 'a leaf of a calendar, with a thin line around it',
       plain: 'large figures, without line or ground',
       solid: 'a leaf in the colour of the main action',
       ticket: 'a ticket, with holes at its upper and lower edge',
-    })
-      .optional()
-      .meta({ whenOmitted: 'leaf' }),
-    frame: oneOf('The ground of the header and of the foot of each page.', {
+    }),
+    frame: optionalOneOf('The ground of the header and of the foot of each page.', 'plain', {
       plain: 'that of the page',
       band: 'the dark band, so that every page begins and ends with it',
-    })
-      .optional()
-      .meta({ whenOmitted: 'plain' }),
-    entrances: oneOf(
+    }),
+    entrances: optionalOneOf(
       'How sections come into view as the visitor scrolls; for those who want less motion they stand still.',
+      'calm',
       {
         calm: 'they rise a little',
         none: 'they stand where they stand',
         lively: 'they rise further, cards grow, and one page passes into the next',
       },
-    )
-      .optional()
-      .meta({ whenOmitted: 'calm' }),
+    ),
   }).meta({
     group: { name: 'Character', description: 'How the site draws its parts.' },
   }),
-)
-  .optional()
-  .default(undefined)
-  .meta({ whenOmitted: 'all parts are drawn plainly' });
+);
 
 export type CharacterDefinition = NonNullable<InferType<typeof character>>;

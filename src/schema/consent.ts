@@ -1,4 +1,4 @@
-import { strictObject, withDescription } from './primitives';
+import { optionalGroup, strictObject } from './primitives';
 import { usualText, usualTextWith } from './usual-text';
 
 /** Asks before anything is fetched from another site, whose owner would learn of the visitor. */
@@ -16,18 +16,14 @@ const asked = {
 /** What a map, a video or another firm’s script asks the visitor. */
 export const consent = strictObject({
   ...asked,
-  video: withDescription(
+  video: optionalGroup(
     'The question before a video, if it differs from that before a map.',
+    'videos ask the same as maps',
     strictObject(asked),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'videos ask the same as maps' }),
-  embed: withDescription(
+  ),
+  embed: optionalGroup(
     'The question before what another firm offers (a section of the kind embed), if it differs from that before a map.',
+    'it asks the same as maps',
     strictObject(asked),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'it asks the same as maps' }),
+  ),
 });

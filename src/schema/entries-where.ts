@@ -1,5 +1,5 @@
 import type { ObjectShape } from 'yup';
-import { flag, optionalText, strictObject, withDescription } from './primitives';
+import { flag, optionalGroup, optionalText, strictObject } from './primitives';
 
 /** What a key of the entries names: an entry of another collection. */
 const named = (words: string, whenOmitted: string) =>
@@ -18,8 +18,9 @@ const relations = {
 
 /** Which entries of a collection are shown, or can be chosen; `more` asks for what only some places know. */
 export const entriesWhere = <const More extends ObjectShape>(words: string, more: More) =>
-  withDescription(
+  optionalGroup(
     words,
+    'all of them',
     strictObject({
       id: optionalText(
         'Only the entry with this id. On the page of an entry {id} is that entry.',
@@ -37,7 +38,4 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
       ...relations,
       ...more,
     }),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'all of them' });
+  );

@@ -1,4 +1,4 @@
-import { oneOf } from './primitives';
+import { optionalOneOf } from './primitives';
 
 /** How what surrounds every page is laid out: entries of `header` and `footer` in config/site.ts. */
 
@@ -11,9 +11,9 @@ const footerLooks = {
 
 export type FooterLook = keyof typeof footerLooks;
 
-export const footerLook = oneOf('How the footer is laid out.', footerLooks)
-  .optional()
-  .meta({ whenOmitted: 'columns', input: 'look', example: "'large'" });
+export const footerLook = optionalOneOf('How the footer is laid out.', 'columns', footerLooks).meta(
+  { input: 'look', example: "'large'" },
+);
 
 const headerLooks = {
   bar: 'one row: the logo first, then the links and the button',
@@ -24,9 +24,10 @@ const headerLooks = {
 
 export type HeaderLook = keyof typeof headerLooks;
 
-export const headerLook = oneOf('How the header is laid out.', headerLooks)
-  .optional()
-  .meta({ whenOmitted: 'bar', input: 'look', example: "'centred'" });
+export const headerLook = optionalOneOf('How the header is laid out.', 'bar', headerLooks).meta({
+  input: 'look',
+  example: "'centred'",
+});
 
 const headerStrips = {
   contact: 'telephone, e-mail and profiles',
@@ -37,6 +38,8 @@ const headerStrips = {
 
 export type HeaderStrip = keyof typeof headerStrips;
 
-export const headerStrip = oneOf('The low strip above the header, on large screens.', headerStrips)
-  .optional()
-  .meta({ whenOmitted: 'contact', input: 'look', example: "'none'" });
+export const headerStrip = optionalOneOf(
+  'The low strip above the header, on large screens.',
+  'contact',
+  headerStrips,
+).meta({ input: 'look', example: "'none'" });

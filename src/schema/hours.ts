@@ -5,12 +5,12 @@ import { parseSpan, weekdays } from './hour-span';
 import {
   listOf,
   oneOf,
+  optionalGroup,
   optionalList,
   optionalText,
   strictObject,
   text,
   whole,
-  withDescription,
 } from './primitives';
 import { usualText } from './usual-text';
 
@@ -103,4 +103,4 @@ export const slotTimes = {
 
 /** `hours` as a key of a group. */
 export const optionalHours = (words: string, whenOmitted: string) =>
-  withDescription(words, hours).optional().default(undefined).meta({ whenOmitted });
+  optionalGroup(words, whenOmitted, hours);

@@ -9,14 +9,14 @@ import {
   listOf,
   markedText,
   milliseconds,
-  oneOf,
+  optionalGroup,
   optionalList,
   optionalMarkedText,
+  optionalOneOf,
   optionalText,
   strictObject,
   text,
   whole,
-  withDescription,
 } from './primitives';
 import { shownIn } from './shown-in';
 import { optionalUsualText, usualText, usualTextWith } from './usual-text';
@@ -76,13 +76,11 @@ export const logo = strictObject({
 export const floatingLink = strictObject({
   label: text('What the button does, for screen readers.'),
   to: linkTarget('Where it leads.'),
-  icon: oneOf('The icon on the button.', {
+  icon: optionalOneOf('The icon on the button.', 'chat', {
     chat: 'a speech bubble',
     phone: 'a telephone',
     calendar: 'a page of a calendar',
-  })
-    .optional()
-    .meta({ whenOmitted: 'chat', input: 'icon', wordAliases: iconAliases }),
+  }).meta({ input: 'icon', wordAliases: iconAliases }),
   newTab: flag('Opens in a new tab, and screen readers say so.'),
 });
 
@@ -129,8 +127,9 @@ export const footer = strictObject({
       links: listOf('The links of the column, in order.', link()),
     }),
   ),
-  newsletter: withDescription(
+  newsletter: optionalGroup(
     'The box that invites visitors to the newsletter.',
+    'there is no such box',
     strictObject({
       title: text('The heading of the box.'),
       text: markedText('What subscribers receive, and how often.'),
@@ -140,10 +139,7 @@ export const footer = strictObject({
       }),
       languages: shownIn('the box'),
     }),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there is no such box' }),
+  ),
   copyright: usualTextWith(
     'footer.copyright',
     'The last line of every page. {year} becomes the current year, {name} the name of the site.',

@@ -2,11 +2,11 @@ import { string, type InferType } from 'yup';
 import type { Follows } from './metadata';
 import {
   listOf,
+  optionalGroup,
   optionalText,
   strictObject,
   text,
   whole,
-  withDescription,
   wordsIn,
 } from './primitives';
 import { callsField } from './record';
@@ -65,21 +65,19 @@ const namedInBraces = { name: 'field', inBraces: true } satisfies Follows;
 /** {reference} and {link} are no shared values: the mail has them. */
 const numbered = { placeholders: [referenceSign], follows: namedInBraces };
 const linked = { placeholders: ['link', referenceSign], follows: namedInBraces };
-const waitingConfirmation = strictObject({
-  subject: text('The subject of that mail.').meta(numbered),
-  text: listOf('What it says, a paragraph each.', text().meta(numbered)),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'The other words for whoever is on the waiting list of the form, instead of subject and text.',
-    whenOmitted: 'the form has no waiting list',
-    group: {
-      name: 'WaitingMail',
-      description: 'A mail to whoever is on the waiting list.',
-    },
-  });
+const waitingConfirmation = optionalGroup(
+  'The other words for whoever is on the waiting list of the form, instead of subject and text.',
+  'the form has no waiting list',
+  strictObject({
+    subject: text('The subject of that mail.').meta(numbered),
+    text: listOf('What it says, a paragraph each.', text().meta(numbered)),
+  }),
+).meta({
+  group: {
+    name: 'WaitingMail',
+    description: 'A mail to whoever is on the waiting list.',
+  },
+});
 
 const confirmation = strictObject({
   field: text('The name of the field with the sender’s e-mail address.').meta(callsField),
@@ -94,13 +92,11 @@ const confirmation = strictObject({
   replyTo: mailAddress('The address to which the sender’s answer goes.')
     .optional()
     .meta({ whenOmitted: 'the e-mail address of contact in config/site.ts' }),
-  optIn: withDescription(
+  optIn: optionalGroup(
     'For a newsletter: whoever typed the address confirms it by a link, {link} in the text. Until then you get no mail, and the message is listed as unconfirmed.',
+    'nothing has to be confirmed',
     optIn,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'nothing has to be confirmed' }),
+  ),
 }).meta({
   group: {
     name: 'ConfirmationMail',
@@ -129,13 +125,11 @@ const notification = strictObject({
     'The name of the field with the visitor’s e-mail address, to which you reply.',
     'the first e-mail field of the form',
   ).meta(callsField),
-  confirmation: withDescription(
+  confirmation: optionalGroup(
     'A mail to whoever sent the form, once for each time that it is sent.',
+    'whoever sends the form gets no mail',
     confirmation,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'whoever sends the form gets no mail' }),
+  ),
 });
 
 const most = (words: string, { usual, limit }: { usual: number; limit: number }) =>
@@ -167,15 +161,11 @@ export const notificationsSchema = strictObject({
   )
     .optional()
     .meta({ whenOmitted: 'the address with which you log in to the mail server' }),
-  confirmationsAnHour: withDescription(
+  confirmationsAnHour: optionalGroup(
     'The most mails to senders (confirmation) within an hour.',
+    `${usualConfirmations.all}, and ${usualConfirmations.address} to one address`,
     confirmationsAnHour,
-  )
-    .optional()
-    .default(undefined)
-    .meta({
-      whenOmitted: `${usualConfirmations.all}, and ${usualConfirmations.address} to one address`,
-    }),
+  ),
   language: optionalText(
     'The language of mails to you, of a site in several: one of languages in config/site.ts. What the project itself says in them is English where it has no words of that language. Whoever sent the form reads that of the page, where the record has the stamp pageLanguage.',
     'the main language of the site',

@@ -6,6 +6,7 @@ import {
   flag,
   listOf,
   oneLine,
+  optionalGroup,
   optionalList,
   optionalMarkedText,
   optionalText,
@@ -97,26 +98,24 @@ export const over = () =>
 
 /** An option for words of the visitor's own, below the others. */
 export const other = () =>
-  strictObject({
-    label: usualText('other.label', 'What visitors read of the option.'),
-    errorMessage: usualText(
-      'other.errorMessage',
-      'The error message for who chose it and wrote nothing, or the words of another option.',
-    ),
-    maxLength: whole('The largest number of characters that it accepts.')
-      .positive('must be more than 0')
-      .max(1000, 'must be 1000 or less')
-      .optional()
-      .meta({ whenOmitted: '200', unit: 'characters' }),
-  })
-    .optional()
-    .default(undefined)
-    .meta({
-      description:
-        'An option more, below the others, with a line for words of the visitor’s own. They are stored as the value, or as one of several.',
-      whenOmitted: 'visitors choose among the options',
-      group: { name: 'OwnAnswer', description: 'An option for words of the visitor’s own.' },
-    });
+  optionalGroup(
+    'An option more, below the others, with a line for words of the visitor’s own. They are stored as the value, or as one of several.',
+    'visitors choose among the options',
+    strictObject({
+      label: usualText('other.label', 'What visitors read of the option.'),
+      errorMessage: usualText(
+        'other.errorMessage',
+        'The error message for who chose it and wrote nothing, or the words of another option.',
+      ),
+      maxLength: whole('The largest number of characters that it accepts.')
+        .positive('must be more than 0')
+        .max(1000, 'must be 1000 or less')
+        .optional()
+        .meta({ whenOmitted: '200', unit: 'characters' }),
+    }),
+  ).meta({
+    group: { name: 'OwnAnswer', description: 'An option for words of the visitor’s own.' },
+  });
 
 export const options = () => optionsWith(strictObject({ ...keysWith(true), ...described }));
 

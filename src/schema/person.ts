@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
 import { photo } from './picture';
 import {
+  optionalGroup,
   optionalMarkedText,
   optionalText,
   sample,
   strictObject,
   text,
-  withDescription,
 } from './primitives';
 
 export const person = strictObject({
@@ -21,10 +21,7 @@ export const person = strictObject({
     'The group that the person belongs to, for example Dentists. A section of people shows a heading for each group.',
     'the person is shown before all groups',
   ).meta({ shown: false, translated: true }),
-  photo: withDescription('A photograph of the person.', photo)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'the site draws a tile from the name' }),
+  photo: optionalGroup('A photograph of the person.', 'the site draws a tile from the name', photo),
 });
 
 export type Person = InferType<typeof person>;

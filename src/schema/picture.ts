@@ -1,5 +1,5 @@
 import { array, lazy, string, type InferType, type Schema } from 'yup';
-import { oneOf, sample, strictObject, text, whole } from './primitives';
+import { oneOf, optionalGroup, sample, strictObject, text, whole } from './primitives';
 
 /** The parts of a scene; src/pictures/parts.tsx draws each. */
 const parts = {
@@ -71,18 +71,14 @@ const percent = (words: string) =>
     .max(100, 'must be from 0 to 100')
     .meta({ unit: '%' });
 
-export const focus = strictObject({
-  x: percent('How far from the left, in hundredths of the width: 0 is the left edge.'),
-  y: percent('How far from the top, in hundredths of the height: 0 is the upper edge.'),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
-    whenOmitted: 'the middle of the picture stays in sight',
-    input: 'focus',
-  });
+export const focus = optionalGroup(
+  'What matters most in the picture, such as a face: it stays in sight wherever the picture is cut to its room.',
+  'the middle of the picture stays in sight',
+  strictObject({
+    x: percent('How far from the left, in hundredths of the width: 0 is the left edge.'),
+    y: percent('How far from the top, in hundredths of the height: 0 is the upper edge.'),
+  }),
+).meta({ input: 'focus' });
 
 const alt = text('What the picture shows, in words, for those who cannot see it.');
 
@@ -95,18 +91,16 @@ export const photoKeys = {
   sample: sample(),
 };
 
-const tall = strictObject({ ...sizedFile, focus })
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'The same picture, cut for narrow screens: a file of its own, higher than it is wide. Telephones load this one instead.',
-    whenOmitted: 'narrow screens show the same file as wide ones',
-    group: {
-      name: 'TallPhoto',
-      description: 'A picture that narrow screens show in place of another.',
-    },
-  });
+const tall = optionalGroup(
+  'The same picture, cut for narrow screens: a file of its own, higher than it is wide. Telephones load this one instead.',
+  'narrow screens show the same file as wide ones',
+  strictObject({ ...sizedFile, focus }),
+).meta({
+  group: {
+    name: 'TallPhoto',
+    description: 'A picture that narrow screens show in place of another.',
+  },
+});
 
 export const photo = strictObject({ ...photoKeys, tall }).meta({
   group: {

@@ -1,24 +1,22 @@
-import { optionalText, strictObject, text, textWith, whole } from './primitives';
+import { optionalGroup, optionalText, strictObject, text, textWith, whole } from './primitives';
 import { callsField } from './record';
 import { usualTextWith } from './usual-text';
 
 const dayField = (words: string) => text(words).meta(callsField);
 
 /** A stay, of which each night takes a place. */
-const nights = strictObject({
-  arrival: dayField('The name of the field with the first day, of the kind date.'),
-  departure: dayField(
-    'The name of the field with the last day, of the kind date. A rule days-after says how many nights there may be: most, 14 or fewer.',
-  ),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'A capacity is of each night, as that of rooms: a message takes a place of every night between two days. What is left is shown once both are chosen: of the night that has the fewest.',
-    whenOmitted: 'a capacity is for good',
-    group: { name: 'PlacesOfNights', description: 'Two days, and the nights between them.' },
-  });
+const nights = optionalGroup(
+  'A capacity is of each night, as that of rooms: a message takes a place of every night between two days. What is left is shown once both are chosen: of the night that has the fewest.',
+  'a capacity is for good',
+  strictObject({
+    arrival: dayField('The name of the field with the first day, of the kind date.'),
+    departure: dayField(
+      'The name of the field with the last day, of the kind date. A rule days-after says how many nights there may be: most, 14 or fewer.',
+    ),
+  }),
+).meta({
+  group: { name: 'PlacesOfNights', description: 'Two days, and the nights between them.' },
+});
 
 const leftWords = (words: string) =>
   textWith(`${words} {count} becomes how many, for example {count} left.`, {

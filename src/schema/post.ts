@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { calendarDay } from './calendar-day';
 import { photo, type Photo } from './picture';
-import { optionalList, strictObject, text, withDescription } from './primitives';
+import { optionalGroup, optionalList, strictObject, text } from './primitives';
 
 /** Makes a page a post. */
 export const postSchema = strictObject({
@@ -9,10 +9,11 @@ export const postSchema = strictObject({
   author: text(
     'Who wrote it. In plain words, or as an entry of a collection: its file and its id; of team in config/site.ts, such as team/ida-sample.',
   ).meta({ shown: false, relation: ['person', 'entry'] }),
-  picture: withDescription('The photograph beside it in lists of posts.', photo)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'lists show only its words' }),
+  picture: optionalGroup(
+    'The photograph beside it in lists of posts.',
+    'lists show only its words',
+    photo,
+  ),
   tags: optionalList(
     'Words by which visitors can choose among the posts, in a list of posts.',
     'the post has none',

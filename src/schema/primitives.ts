@@ -2,10 +2,12 @@ import {
   type AnyObject,
   array,
   boolean,
+  type Flags,
   type ISchema,
   mixed,
   number,
   object,
+  type ObjectSchema,
   type ObjectShape,
   string,
 } from 'yup';
@@ -93,6 +95,13 @@ export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
     .required('is missing: write a group of keys in { }')
     .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
 
+/** A group that may be left out. */
+export const optionalGroup = <Group extends AnyObject, Default, Marks extends Flags>(
+  words: string,
+  whenOmitted: string,
+  group: ObjectSchema<Group, AnyObject, Default, Marks>,
+) => group.optional().default(undefined).meta({ description: words, whenOmitted });
+
 /** The key by which an entry says of which kind it is. */
 export const kindKey = <const Kind extends string>(kind: Kind, words: string) =>
   string<Kind>().oneOf([kind]).required().meta({ description: words, part: 'more' });
@@ -136,6 +145,12 @@ export const oneOf = <const Word extends string>(
     .oneOf(known, `is not known: choose one of ${known.join(', ')}`)
     .meta({ description: words, meanings });
 };
+
+export const optionalOneOf = <const Word extends string>(
+  words: string | undefined,
+  whenOmitted: string,
+  allowed: readonly Word[] | Record<Word, string>,
+) => oneOf(words, allowed).optional().meta({ whenOmitted });
 
 export const sample = () =>
   flag('Marks samples in place of your own details. Replace them, then delete this line.').meta({

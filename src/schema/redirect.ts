@@ -1,7 +1,7 @@
 import { type InferType, string } from 'yup';
 import { lacks } from './groups';
 import { webHost } from './link';
-import { oneOf, strictObject } from './primitives';
+import { optionalOneOf, strictObject } from './primitives';
 
 const kept = 'With /* at the end, what follows the folder of “from” follows there as well.';
 
@@ -32,13 +32,11 @@ export const redirectSchema = strictObject({
       whenOmitted: 'there must be status: gone',
       input: 'link',
     }),
-  status: oneOf('What browsers and search engines are told.', {
+  status: optionalOneOf('What browsers and search engines are told.', 'permanent', {
     permanent: 'it has moved for good (301)',
     temporary: 'it is elsewhere for some time, and the old address remains the right one (302)',
     gone: 'it was removed and nothing takes its place (410); there is no “to”',
-  })
-    .optional()
-    .meta({ whenOmitted: 'permanent' }),
+  }),
 })
   .test(
     lacks<{ to?: string | undefined; status?: string | undefined }>({

@@ -1,7 +1,7 @@
 import { type InferType, lazy, object, type Schema, string } from 'yup';
 import { color } from './color';
 import { focus, pictureFile, pixels } from './picture';
-import { oneOf, strictObject, withDescription } from './primitives';
+import { oneOf, optionalGroup, optionalOneOf, strictObject, withDescription } from './primitives';
 
 /** How the sections of a page follow each other: their grounds, edges, room and lines. */
 
@@ -33,14 +33,16 @@ const widths = {
 };
 
 const edge = (whenOmitted: string) =>
-  oneOf('The shape between this section and the one above it.', edges)
-    .optional()
-    .meta({ whenOmitted, input: 'look', example: "'curve'" });
+  optionalOneOf('The shape between this section and the one above it.', whenOmitted, edges).meta({
+    input: 'look',
+    example: "'curve'",
+  });
 
 const density = (whenOmitted: string) =>
-  oneOf('The room above and below the section.', densities)
-    .optional()
-    .meta({ whenOmitted, input: 'look', example: "'airy'" });
+  optionalOneOf('The room above and below the section.', whenOmitted, densities).meta({
+    input: 'look',
+    example: "'airy'",
+  });
 
 const whereItStands = 'Where the heading stands, and the content with it.';
 
@@ -76,14 +78,16 @@ export const centrable = {
 };
 
 export const widened = {
-  width: oneOf('How wide the section is.', widths)
-    .optional()
-    .meta({ whenOmitted: 'regular', input: 'look', example: "'wide'" }),
+  width: optionalOneOf('How wide the section is.', 'regular', widths).meta({
+    input: 'look',
+    example: "'wide'",
+  }),
 };
 
 /** A photograph below a whole section, which tells nothing by itself. */
-export const photoGround = withDescription(
+export const photoGround = optionalGroup(
   'A photograph as the ground of the section. Words stand on it in the colour of the headings of its tone, such as band, and as much of a deep shade of the tone lies over the photograph as they need to be read: the build measures that. Calm and dark photographs need least.',
+  'the ground is that of the tone',
   strictObject({
     file: pictureFile('The photograph: its path in the folder public, with a / at the start.', [
       ...['jpg', 'jpeg', 'png', 'webp', 'avif'],
@@ -94,50 +98,35 @@ export const photoGround = withDescription(
   }).meta({
     group: { name: 'GroundPhoto', description: 'A photograph below a whole section.' },
   }),
-)
-  .optional()
-  .default(undefined)
-  .meta({
-    whenOmitted: 'the ground is that of the tone',
-    part: 'look',
-    example: "{ file: '/pictures/garden.webp', width: 1600, height: 1200 }",
-  });
+).meta({ part: 'look', example: "{ file: '/pictures/garden.webp', width: 1600, height: 1200 }" });
 
 export type PhotoGround = NonNullable<InferType<typeof photoGround>>;
 
 /** config/theme.ts, `sections`: what holds for every section that does not say otherwise. */
-export const sectionsOfSite = withDescription(
+export const sectionsOfSite = optionalGroup(
   'How the sections of every page follow each other. A section may say otherwise for itself.',
+  'sections meet in straight lines, with regular room, left, and with their labels',
   strictObject({
     edge: edge('none'),
     density: density('regular'),
     align: align('left'),
-    labels: oneOf('The small words above sections, and their numbers.', {
+    labels: optionalOneOf('The small words above sections, and their numbers.', 'numbered', {
       numbered: 'the words that sections have, after their numbers',
       words: 'the words without numbers',
       none: 'neither, whatever sections say: they begin with their headings',
-    })
-      .optional()
-      .meta({ whenOmitted: 'numbered' }),
+    }),
   }),
-)
-  .optional()
-  .default(undefined)
-  .meta({
-    whenOmitted: 'sections meet in straight lines, with regular room, left, and with their labels',
-  });
+);
 
 const pair = (words: string, whenOmitted: string) =>
-  withDescription(
+  optionalGroup(
     words,
+    whenOmitted,
     strictObject({
       light: color('On the ground in light colours.'),
       dark: color('On the ground in dark colours.'),
     }),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted });
+  );
 
 const ground = withDescription(
   'A ground in both colour schemes, and what stands on it if you say it.',

@@ -1,5 +1,5 @@
 import { entryTerms } from './entry-terms';
-import { optionalText, strictObject, withDescription } from './primitives';
+import { optionalGroup, optionalText, strictObject } from './primitives';
 import { optionalUsualText, usualText, usualTextWith } from './usual-text';
 
 const openNow = strictObject({
@@ -53,13 +53,11 @@ export const words = strictObject({
     'Said by screen readers when an entry of a list was removed. {entry} becomes its title.',
     { entry: { needed: 'the title of the entry' } },
   ).optional(),
-  openNow: withDescription(
+  openNow: optionalGroup(
     'Says above opening hours whether it is open at the moment, where the business is: needs timeZone.',
+    'only the hours are shown',
     openNow,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'only the hours are shown' }),
+  ),
   tableScrolls: optionalUsualText(
     'words.tableScrolls',
     'Shown above a table that scrolls sideways.',

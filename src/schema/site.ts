@@ -12,7 +12,9 @@ import { pictureFile, shareImage } from './picture';
 import {
   listOf,
   oneOf,
+  optionalGroup,
   optionalList,
+  optionalOneOf,
   optionalText,
   sample,
   strictObject,
@@ -114,10 +116,11 @@ export const siteSchema = strictObject({
     'The title in the browser’s tab and in search results. {page} becomes the title of the page.',
     { page: { needed: 'the title of the page' } },
   ),
-  logo: withDescription('The logo, shown in place of the name.', logo)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'the name is shown, after the mark of theme.motif if there is one' }),
+  logo: optionalGroup(
+    'The logo, shown in place of the name.',
+    'the name is shown, after the mark of theme.motif if there is one',
+    logo,
+  ),
   favicon: pictureFile(
     'The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the folder public.',
     ['png', 'svg'],
@@ -127,18 +130,13 @@ export const siteSchema = strictObject({
       whenOmitted:
         'public/favicon.svg if it exists, otherwise one drawn in the colours of the site',
     }),
-  shareImage: withDescription(
+  shareImage: optionalGroup(
     'The photograph in the preview of a link to any page, in messengers and social networks. Its middle is shown, 1200 to 630.',
+    'previews show a picture drawn with the title of the page',
     shareImage,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'previews show a picture drawn with the title of the page' }),
+  ),
   values: sharedValues(),
-  banner: withDescription('A line above every page, for some time.', banner)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there is no such line' }),
+  banner: optionalGroup('A line above every page, for some time.', 'there is no such line', banner),
   links: optionalList(
     'Addresses that pages refer to by name, such as link:whatsapp.',
     'no link has a name',
@@ -162,73 +160,62 @@ export const siteSchema = strictObject({
         'there are no others',
         wayToReach,
       ),
-      top: oneOf('What is shown beside the menu button on small screens.', {
-        phone: 'a button that calls the telephone number',
-        email: 'a button that writes to the e-mail address',
-      })
-        .optional()
-        .meta({ whenOmitted: 'nothing is shown there' }),
-      place: withDescription('Where the business is.', place)
-        .optional()
-        .default(undefined)
-        .meta({ whenOmitted: 'no place is shown' }),
+      top: optionalOneOf(
+        'What is shown beside the menu button on small screens.',
+        'nothing is shown there',
+        {
+          phone: 'a button that calls the telephone number',
+          email: 'a button that writes to the e-mail address',
+        },
+      ),
+      place: optionalGroup('Where the business is.', 'no place is shown', place),
     }),
   ),
-  business: withDescription('The business as search engines show it beside a map.', business)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'search engines get an organization without address and hours' }),
-  security: withDescription(
+  business: optionalGroup(
+    'The business as search engines show it beside a map.',
+    'search engines get an organization without address and hours',
+    business,
+  ),
+  security: optionalGroup(
     'Where to report security problems of the site, published in /.well-known/security.txt.',
+    'the e-mail address of contact, and the language of the site',
     security,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'the e-mail address of contact, and the language of the site' }),
+  ),
   social: optionalList('Profiles on other sites, in order.', 'no icons are shown', iconLink),
   team: optionalList('The people of the business, in order.', 'there are none', person),
-  consent: withDescription(
+  consent: optionalGroup(
     'What a map or video with ask: true, and a section of the kind embed, asks the visitor.',
+    'no section may ask',
     consent,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'no section may ask' }),
-  visits: withDescription(
+  ),
+  visits: optionalGroup(
     'Has visits counted, without cookies: of visitors who do not forbid it in their browser. Say so in the privacy notice.',
+    'nobody counts them',
     visits,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'nobody counts them' }),
-  maintenance: withDescription(
+  ),
+  maintenance: optionalGroup(
     'Closes the site for some time: every address shows only this, with the ways to reach the business. What visitors send from pages that they had open before is stored as ever.',
+    'the site is open',
     maintenance,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'the site is open' }),
-  editing: withDescription(
+  ),
+  editing: optionalGroup(
     'Where the site’s files are for the editor at an address of its own: who may write to that repository may edit.',
+    'the site is edited by npm run edit alone',
     editing,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'the site is edited by npm run edit alone' }),
+  ),
   header: withDescription('The header of every page.', header),
   footer: withDescription('The footer of every page.', footer).meta({
     whenOmitted: 'it is only the line of copyright',
   }),
-  floating: withDescription(
+  floating: optionalGroup(
     'What stays in view while visitors read: two buttons in the corner of the window, and one at the lower edge of telephones.',
+    'there are none',
     strictObject({
-      chat: withDescription(
+      chat: optionalGroup(
         'The button that opens a chat, calls you or books an appointment.',
+        'there is no such button',
         floatingLink,
-      )
-        .optional()
-        .default(undefined)
-        .meta({ whenOmitted: 'there is no such button' }),
+      ),
       backToTop: optionalText(
         'The name of the button that leads back to the top of the page.',
         'there is no such button',
@@ -240,10 +227,7 @@ export const siteSchema = strictObject({
         .default(undefined)
         .meta({ whenOmitted: 'there is no such button' }),
     }),
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there are none' }),
+  ),
   toasts: withDescription('The notices that appear in the corner of the window.', toasts),
   words: withDescription('The site’s own words in various places.', words).meta({
     whenOmitted: whenUsualGroup,

@@ -6,7 +6,7 @@ import {
   flag,
   listOf,
   milliseconds,
-  oneOf,
+  optionalOneOf,
   optionalText,
   strictObject,
   text,
@@ -127,13 +127,11 @@ const typeStyle = strictObject({
     'What is added to the space between words: 1em is the size. For a font that sets words close to each other.',
     'nothing; in letters of weight 900 or more 0.09em',
   ).test(...spacingTest),
-  textTransform: oneOf('Whether it is shown in capitals; it is written as usual.', {
+  textTransform: optionalOneOf('Whether it is shown in capitals; it is written as usual.', 'none', {
     none: 'as it is written',
     uppercase: 'in capitals',
     'small-caps': 'in small capitals, and what is written as a capital is a large one',
-  })
-    .optional()
-    .meta({ whenOmitted: 'none' }),
+  }),
 }).meta({
   group: { name: 'Lettering', description: 'The typography of one sort of text.' },
 });
@@ -157,8 +155,9 @@ export const themeSchema = strictObject({
   grounds,
   sections: sectionsOfSite,
   character,
-  schemes: oneOf(
+  schemes: optionalOneOf(
     'Which of the two colour schemes visitors see. Both are written in any case: dark also has the colours of the dark band, and light those on paper.',
+    'both',
     {
       both: 'the one that their device is set to',
       light: 'the light one, whatever their device is set to',
@@ -166,11 +165,10 @@ export const themeSchema = strictObject({
       switch:
         'the one that their device is set to, until they press a button in the header; their choice is remembered',
     },
-  )
-    .optional()
-    .meta({ whenOmitted: 'both' }),
-  motif: oneOf(
+  ),
+  motif: optionalOneOf(
     'What the site draws by itself: in the headers of pages, around the form of the first one, beside invitations, along lines, in its mark and in the pictures of its links.',
+    'only what pages name is drawn',
     {
       growth: 'ledger paper, a line that climbs like a stair, and leaves',
       waves: 'rows of waves, and a sun that sets in them',
@@ -181,9 +179,7 @@ export const themeSchema = strictObject({
       weave: 'ribbons that go over and under each other',
       none: 'nothing: where extends names a theme that has a motif',
     },
-  )
-    .optional()
-    .meta({ whenOmitted: 'only what pages name is drawn' }),
+  ),
   font: withDescription(
     'The two fonts of the site.',
     strictObject({

@@ -5,10 +5,10 @@ import { postSchema } from '../schema/post';
 import {
   flag,
   listOf,
+  optionalGroup,
   optionalText,
   strictObject,
   text,
-  withDescription,
 } from '../schema/primitives';
 import { sectionSchemas, type SectionDefinition } from './registry';
 import { tone } from './section-schema';
@@ -32,23 +32,16 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
       'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks: it is not in the sitemap either, and a post is in no list and no feed.',
       'true',
     ).meta({ part: 'more' }),
-    shareImage: withDescription(
+    shareImage: optionalGroup(
       'The photograph in the preview of a link to this page, in messengers and social networks. Its middle is shown, 1200 to 630.',
+      'it is the picture of the post or of the entry, or shareImage of config/site.ts, or one drawn with the title of the page',
       shareImage,
-    )
-      .optional()
-      .default(undefined)
-      .meta({
-        whenOmitted:
-          'it is the picture of the post or of the entry, or shareImage of config/site.ts, or one drawn with the title of the page',
-      }),
-    post: withDescription(
+    ),
+    post: optionalGroup(
       'Makes the page a post: sections of the kind news list it, and so does the feed of news.',
+      'the page is not a post',
       postSchema,
-    )
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'the page is not a post', part: 'more' }),
+    ).meta({ part: 'more' }),
     sections: listOf(
       'The sections of the page, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
       entryOfKind({ name: 'Section', description: 'A part of a page.' }, schemas),

@@ -4,11 +4,11 @@ import { diets } from '../../schema/diets';
 import { weekdays } from '../../schema/hour-span';
 import {
   oneOf,
+  optionalGroup,
   optionalList,
   optionalText,
   strictObject,
   text,
-  withDescription,
 } from '../../schema/primitives';
 import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
 import { collectionKind } from '../kind-schema';
@@ -45,16 +45,14 @@ export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.',
       'it is served every day',
       oneOf(undefined, weekdays),
     ),
-    season: withDescription(
+    season: optionalGroup(
       'The part of every year in which it is served: lists show it only then. One that ends before it begins goes on into the next year.',
+      'it is served all year',
       strictObject({
         from: dayOfYear('The first day: the month, and the day.'),
         to: dayOfYear('The last day: the month, and the day.'),
       }),
-    )
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'it is served all year' }),
+    ),
   },
 })
   .test(currencyOfPrices)

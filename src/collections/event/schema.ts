@@ -5,10 +5,11 @@ import {
   flag,
   listOf,
   oneOf,
+  optionalGroup,
   optionalList,
+  optionalOneOf,
   strictObject,
   whole,
-  withDescription,
 } from '../../schema/primitives';
 import { people, places, relation } from '../../schema/relation';
 import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
@@ -36,10 +37,7 @@ export const eventSchema = collectionKind(
       )
         .optional()
         .meta({ whenOmitted: 'it ends on the same day' }),
-      repeats: withDescription('Repeats it every week, as set here.', repeats)
-        .optional()
-        .default(undefined)
-        .meta({ whenOmitted: 'it takes place once' }),
+      repeats: optionalGroup('Repeats it every week, as set here.', 'it takes place once', repeats),
       place: relation('Where it takes place.', places)
         .optional()
         .meta({ whenOmitted: 'no place is given' }),
@@ -59,14 +57,12 @@ export const eventSchema = collectionKind(
         'nobody is named',
         relation('', people),
       ),
-      status: oneOf('What has become of it.', {
+      status: optionalOneOf('What has become of it.', 'scheduled', {
         scheduled: 'it takes place as planned',
         cancelled: 'it does not take place',
         postponed: 'it takes place later, and when is not known yet',
         'moved-online': 'it takes place on the internet instead',
-      })
-        .optional()
-        .meta({ whenOmitted: 'scheduled' }),
+      }),
       online: flag('Visitors can take part over the internet.'),
       onlineAddress: httpsAddress('The web address at which to take part.')
         .optional()

@@ -2,8 +2,8 @@ import { dayOrMoment } from '../../schema/calendar-day';
 import {
   flag,
   markedText,
-  oneOf,
   optionalList,
+  optionalOneOf,
   optionalText,
   whole,
 } from '../../schema/primitives';
@@ -17,13 +17,11 @@ export const offerSchema = collectionKind(
   {
     collection: {
       ...currencyKeys,
-      type: oneOf('What they are to search engines.', {
+      type: optionalOneOf('What they are to search engines.', 'product', {
         product: 'things',
         service: 'work that is done',
         course: 'courses, in which something is learnt',
-      })
-        .optional()
-        .meta({ whenOmitted: 'product' }),
+      }),
     },
     entry: {
       ...priceKeys,
@@ -33,7 +31,7 @@ export const offerSchema = collectionKind(
       ),
       badge: optionalText('One or two words that stand out, for example New.', 'there is none'),
       points: optionalList('What it includes, point by point.', 'there are none', markedText()),
-      availability: oneOf('Whether it can be had.', {
+      availability: optionalOneOf('Whether it can be had.', 'nothing is said of it', {
         'in-stock': 'it can be had at once',
         'limited-availability': 'a few are left',
         'pre-order': 'it can be ordered before it is there',
@@ -43,9 +41,7 @@ export const offerSchema = collectionKind(
         'in-store-only': 'it can be had on the spot only',
         'online-only': 'it can be had over the internet only',
         discontinued: 'it is no longer offered',
-      })
-        .optional()
-        .meta({ whenOmitted: 'nothing is said of it' }),
+      }),
       highlight: flag('Makes the entry stand out among the others.'),
       seats: whole('How many can take part.')
         .min(0)

@@ -1,7 +1,13 @@
 import { businessTypes, postalAddress, position } from '../../schema/business';
 import { optionalHours } from '../../schema/hours';
 import { httpsAddress } from '../../schema/link';
-import { oneOf, strictObject, text, withDescription } from '../../schema/primitives';
+import {
+  optionalGroup,
+  optionalOneOf,
+  strictObject,
+  text,
+  withDescription,
+} from '../../schema/primitives';
 import { collectionKind } from '../kind-schema';
 import { emailKey, telephoneKey } from '../ways-to-reach';
 
@@ -20,20 +26,20 @@ const map = strictObject({
 
 export const placeSchema = collectionKind('place', 'Places: branches, venues, sights.', {
   entry: {
-    type: oneOf('The type of business, as search engines call it.', businessTypes)
-      .optional()
-      .meta({ whenOmitted: 'LocalBusiness' }),
+    type: optionalOneOf(
+      'The type of business, as search engines call it.',
+      'LocalBusiness',
+      businessTypes,
+    ),
     address: withDescription('The postal address, part by part.', postalAddress),
-    position: withDescription('The position on the globe, in degrees.', position)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'search engines look the address up' }),
+    position: optionalGroup(
+      'The position on the globe, in degrees.',
+      'search engines look the address up',
+      position,
+    ),
     hours: optionalHours('The opening hours.', 'no hours are given'),
     telephone: telephoneKey,
     email: emailKey,
-    map: withDescription('A map of the place.', map)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'there is no map' }),
+    map: optionalGroup('A map of the place.', 'there is no map', map),
   },
 }).meta({ aliases: 'places locations branches venues shops stores offices sights' });

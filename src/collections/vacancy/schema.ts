@@ -2,10 +2,10 @@ import { calendarDay } from '../../schema/calendar-day';
 import {
   flag,
   oneOf,
+  optionalGroup,
   optionalList,
   optionalText,
   strictObject,
-  withDescription,
 } from '../../schema/primitives';
 import { places, relation } from '../../schema/relation';
 import { amount, currencyKeys, currencyOfPrices } from '../amounts';
@@ -40,10 +40,7 @@ export const vacancySchema = collectionKind('vacancy', 'Vacancies: jobs for whic
         volunteer: 'without pay',
       }),
     ),
-    salary: withDescription('What is paid.', salary)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'nothing is said of it' }),
+    salary: optionalGroup('What is paid.', 'nothing is said of it', salary),
     unit: optionalText(
       'What stands after the salary, for example an hour or per year.',
       'only the amounts are shown',

@@ -3,6 +3,7 @@ import {
   flag,
   oneOf,
   optionalList,
+  optionalOneOf,
   strictObject,
   text,
   withDescription,
@@ -74,12 +75,14 @@ export const addressSchema = fieldSchema(
       'Whether all of it may stay empty.',
       'false: it must be whole; the second line may be empty',
     ),
-    purpose: oneOf('What the browser fills in: the address for parcels, or that for bills.', {
-      shipping: 'the one to which parcels go',
-      billing: 'the one on bills',
-    })
-      .optional()
-      .meta({ whenOmitted: 'the visitor’s own' }),
+    purpose: optionalOneOf(
+      'What the browser fills in: the address for parcels, or that for bills.',
+      'the visitor’s own',
+      {
+        shipping: 'the one to which parcels go',
+        billing: 'the one on bills',
+      },
+    ),
     labels: withDescription('What the parts are called.', labels).meta({
       whenOmitted: whenUsualGroup,
       part: 'more',

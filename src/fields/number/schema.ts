@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { optionalText, strictObject } from '../../schema/primitives';
+import { optionalGroup, optionalText, strictObject } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, prefill } from '../field-schema';
 
@@ -17,18 +17,16 @@ export const numberSchema = fieldSchema(
       'The step between numbers: 1 accepts whole numbers, 0.5 halves, 0.01 cents.',
       '1',
     ).positive('must be more than 0'),
-    steppers: strictObject({
-      less: usualText('steppers.less', 'What the − says to screen readers.'),
-      more: usualText('steppers.more', 'What the + says to screen readers.'),
-    })
-      .optional()
-      .default(undefined)
-      .meta({
-        description:
-          'A − and a + beside the number, which go one step within the limits of its rules: {} has the usual words.',
-        whenOmitted: 'visitors type the number',
-        group: { name: 'Steppers', description: 'The words of a − and a + beside a number.' },
+    steppers: optionalGroup(
+      'A − and a + beside the number, which go one step within the limits of its rules: {} has the usual words.',
+      'visitors type the number',
+      strictObject({
+        less: usualText('steppers.less', 'What the − says to screen readers.'),
+        more: usualText('steppers.more', 'What the + says to screen readers.'),
       }),
+    ).meta({
+      group: { name: 'Steppers', description: 'The words of a − and a + beside a number.' },
+    }),
     unit: optionalText('Words after the number, for example € or years.', 'nothing is shown there'),
     errorMessage: usualText(
       'number.errorMessage',

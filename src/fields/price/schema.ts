@@ -6,11 +6,11 @@ import { isCurrency } from '../../schema/known-codes';
 import {
   flag,
   listOf,
+  optionalGroup,
   optionalList,
   optionalText,
   strictObject,
   text,
-  withDescription,
 } from '../../schema/primitives';
 import { callsField } from '../../schema/record';
 import { fieldSchema } from '../field-schema';
@@ -57,13 +57,11 @@ const part = strictObject({
     'it counts once',
     text().meta(callsField),
   ),
-  nights: withDescription(
+  nights: optionalGroup(
     'Multiplies it by the nights between two days: none while one of them is empty, or the departure is not later.',
+    'it does not depend on days',
     nights,
-  )
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'it does not depend on days' }),
+  ),
   when: countsWhen(),
 })
   .test(

@@ -1,23 +1,19 @@
 import { slotTimes } from '../../schema/hours';
-import { strictObject } from '../../schema/primitives';
+import { optionalGroup, strictObject } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { fieldSchema, initial, ofTimes, prefill } from '../field-schema';
 
-const slots = strictObject({
-  ...slotTimes,
-  placeholder: usualText(
-    'select.placeholder',
-    'The first words of the list, which cannot be chosen, for example Please choose.',
-  ),
-})
-  .optional()
-  .default(undefined)
-  .meta({
-    description:
-      'The times as a list to choose from: those of the opening hours, or of the day in another field, as its rule opening-time says. With places of that day each says how many it has left.',
-    whenOmitted: 'any time can be typed',
-    group: { name: 'Slots', description: 'Times of the opening hours to choose from.' },
-  });
+const slots = optionalGroup(
+  'The times as a list to choose from: those of the opening hours, or of the day in another field, as its rule opening-time says. With places of that day each says how many it has left.',
+  'any time can be typed',
+  strictObject({
+    ...slotTimes,
+    placeholder: usualText(
+      'select.placeholder',
+      'The first words of the list, which cannot be chosen, for example Please choose.',
+    ),
+  }),
+).meta({ group: { name: 'Slots', description: 'Times of the opening hours to choose from.' } });
 
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
   errorMessage: usualText('time.errorMessage', 'The error message for a time that is incomplete.'),

@@ -3,8 +3,8 @@ import { picture } from '../../schema/picture';
 import {
   listOf,
   markedText,
-  oneOf,
   optionalList,
+  optionalOneOf,
   strictObject,
   text,
 } from '../../schema/primitives';
@@ -18,12 +18,10 @@ export const alternatingSchema = sectionSchema(
   {
     ...standingInTurn,
     ...widened,
-    layout: oneOf('How the subjects follow each other.', {
+    layout: optionalOneOf('How the subjects follow each other.', 'stacked', {
       stacked: 'below each other, each with its picture',
       index: 'likewise, below a list that leads to each of them',
-    })
-      .optional()
-      .meta({ whenOmitted: 'stacked', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     items: listOf(
       'The subjects, in order.',
       strictObject({
@@ -31,18 +29,17 @@ export const alternatingSchema = sectionSchema(
         paragraphs: paragraphs('The text.'),
         points: optionalList('Short points below the text.', 'there are no points', markedText()),
         picture: picture('The picture beside the text.'),
-        look: oneOf('How the subject is shown.', {
+        look: optionalOneOf('How the subject is shown.', 'beside', {
           beside: 'the picture beside the text, in turn on its right and on its left',
           card: 'likewise, on a sheet of which the picture has a side',
           ledger:
             'the heading and a small picture in the margin, the text beside it in two columns',
-        })
-          .optional()
-          .meta({ whenOmitted: 'beside', input: 'look' }),
-        tone: oneOf('The ground of the subject.', tones).optional().meta({
-          whenOmitted: 'tint and default in turn; subjects on one ground are separated by a line',
-          input: 'look',
-        }),
+        }).meta({ input: 'look' }),
+        tone: optionalOneOf(
+          'The ground of the subject.',
+          'tint and default in turn; subjects on one ground are separated by a line',
+          tones,
+        ).meta({ input: 'look' }),
       }),
     ),
   },

@@ -3,11 +3,11 @@ import { photo } from '../../schema/picture';
 import {
   listOf,
   markedText,
-  oneOf,
+  optionalGroup,
   optionalMarkedText,
+  optionalOneOf,
   strictObject,
   text,
-  withDescription,
 } from '../../schema/primitives';
 import { sectionSchema, sectionTitle, standingAlone } from '../section-schema';
 
@@ -18,20 +18,16 @@ export const articleSchema = sectionSchema(
     ...standingAlone,
     title: sectionTitle(),
     lead: markedText('The introduction of the text.'),
-    picture: withDescription(
+    picture: optionalGroup(
       'A photograph between the title and the text, over the whole width.',
+      'the text follows its title',
       photo,
-    )
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'the text follows its title' }),
-    look: oneOf('How the text is shown.', {
+    ),
+    look: optionalOneOf('How the text is shown.', 'report', {
       report: 'with a list of its parts beside it',
       magazine:
         'with a large title and first letter, and with pictures and sentences set apart in the margin',
-    })
-      .optional()
-      .meta({ whenOmitted: 'report', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     parts: listOf(
       'The parts, in order.',
       strictObject({

@@ -1,7 +1,7 @@
 import { lacks } from '../../schema/groups';
 import { link } from '../../schema/link';
 import { picture } from '../../schema/picture';
-import { markedText, oneOf } from '../../schema/primitives';
+import { markedText, optionalOneOf } from '../../schema/primitives';
 import { centrable, widened } from '../../schema/rhythm';
 import { standingQuietly, sectionSchema, sectionTitle, tone } from '../section-schema';
 
@@ -13,14 +13,12 @@ export const callToActionSchema = sectionSchema(
     ...centrable,
     ...widened,
     tone: tone('band'),
-    look: oneOf('How the invitation is shown.', {
+    look: optionalOneOf('How the invitation is shown.', 'band', {
       band: 'as wide as the window, with a large title: on the dark ground, unless tone says otherwise',
       card: 'a card in the colour of the highlighter',
       split: 'beside a picture that reaches to the edge of the window',
       line: 'one quiet line with a link, between rules',
-    })
-      .optional()
-      .meta({ whenOmitted: 'band', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     title: sectionTitle(),
     text: markedText('What is offered, in a sentence or two.'),
     action: link('The button; in a line it is a link.'),

@@ -5,9 +5,9 @@ import {
   listOf,
   markedText,
   oneOf,
+  optionalGroup,
   strictObject,
   text,
-  withDescription,
 } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
@@ -28,10 +28,7 @@ const card = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no link' }),
-  more: withDescription('More text, which a button shows and hides.', more)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there is no more text' }),
+  more: optionalGroup('More text, which a button shows and hides.', 'there is no more text', more),
 });
 
 export const cardsSchema = sectionSchema('cards', 'Several things of the same sort.', {

@@ -4,12 +4,12 @@ import {
   anyText,
   listOf,
   oneOf,
+  optionalGroup,
   optionalList,
   optionalText,
   strictObject,
   text,
   whole,
-  withDescription,
 } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
@@ -59,13 +59,11 @@ export const embedSchema = sectionSchema(
     )
       .optional()
       .meta({ whenOmitted: 'the script is shown' }),
-    script: withDescription(
+    script: optionalGroup(
       'For a firm that offers only a script. It runs in a frame of its own, where it can read nothing of this site; what needs cookies does not work there, so prefer address.',
+      'the address is shown',
       script,
-    )
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'the address is shown' }),
+    ),
     hosts: optionalList(
       'Other sites that it leads to or loads from: https:// and the host. The page allows no others.',
       'only the site of its address',

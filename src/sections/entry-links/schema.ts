@@ -1,4 +1,4 @@
-import { oneOf, optionalText } from '../../schema/primitives';
+import { optionalOneOf, optionalText } from '../../schema/primitives';
 import { widened } from '../../schema/rhythm';
 import { usualText } from '../../schema/usual-text';
 import { standingQuietly, sectionSchema, tone } from '../section-schema';
@@ -22,13 +22,15 @@ export const entryLinksSchema = sectionSchema(
       'entryLinks.next',
       'The small words above the name of the entry behind this one.',
     ),
-    sort: oneOf('The order of the entries.', {
-      written: 'as in the file',
-      name: 'by name',
-      day: 'by day, the first day first',
-    })
-      .optional()
-      .meta({ whenOmitted: 'by day where entries have one, others as in the file' }),
+    sort: optionalOneOf(
+      'The order of the entries.',
+      'by day where entries have one, others as in the file',
+      {
+        written: 'as in the file',
+        name: 'by name',
+        day: 'by day, the first day first',
+      },
+    ),
     tags: optionalText(
       'The words before the tags of the entry that have a page: those of a page with each: such as courses/tags.',
       'its tags are not shown',

@@ -2,10 +2,10 @@ import { pointMarks } from '../../schema/block';
 import {
   listOf,
   markedText,
-  oneOf,
+  optionalGroup,
+  optionalOneOf,
   strictObject,
   text,
-  withDescription,
 } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
@@ -26,17 +26,16 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
     needs:
       'There is no form to show yet: add one under Pages first, or make a file in config/forms.',
   }),
-  layout: oneOf('Where the form stands, on wide screens.', {
+  layout: optionalOneOf('Where the form stands, on wide screens.', 'start', {
     start: 'before what stands beside it',
     end: 'behind what stands beside it',
     below: 'in the middle, and the rest in columns below it',
-  })
-    .optional()
-    .meta({ whenOmitted: 'start', input: 'look' }),
-  aside: withDescription('What is shown beside the form.', aside)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'the contact details of config/site.ts' }),
+  }).meta({ input: 'look' }),
+  aside: optionalGroup(
+    'What is shown beside the form.',
+    'the contact details of config/site.ts',
+    aside,
+  ),
 }).meta({
   aliases: 'newsletter subscribe signup contact-form survey quiz enquiry registration login',
 });

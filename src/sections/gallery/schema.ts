@@ -1,7 +1,7 @@
 import { photoKeys } from '../../schema/picture';
 import {
   listOf,
-  oneOf,
+  optionalOneOf,
   optionalText,
   strictObject,
   withDescription,
@@ -33,12 +33,10 @@ export const gallerySchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    look: oneOf('How the photographs are shown.', {
+    look: optionalOneOf('How the photographs are shown.', 'grid', {
       grid: 'all of one size, in rows',
       mosaic: 'in different sizes, close together: they fill one rectangle, however many they are',
-    })
-      .optional()
-      .meta({ whenOmitted: 'grid', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     photos: listOf('The photographs, in order.', galleryPhoto),
     enlarged: withDescription(
       'The buttons around a photograph that is shown large.',

@@ -6,11 +6,11 @@ import {
   anyText,
   flag,
   markedText,
-  oneOf,
+  optionalGroup,
+  optionalOneOf,
   optionalText,
   strictObject,
   text,
-  withDescription,
 } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, tone } from '../section-schema';
@@ -36,9 +36,9 @@ export const heroSchema = sectionSchema(
   'hero',
   'The opening of Home: the headline and a button, with a form or a picture beside them, or in one of six other layouts.',
   {
-    layout: oneOf('How the opening is laid out.', heroLayouts)
-      .optional()
-      .meta({ whenOmitted: 'beside', input: 'layout' }),
+    layout: optionalOneOf('How the opening is laid out.', 'beside', heroLayouts).meta({
+      input: 'layout',
+    }),
     tone: tone(),
     title: text('The headline of the page.'),
     highlight: anyText(
@@ -63,16 +63,16 @@ export const heroSchema = sectionSchema(
     )
       .optional()
       .meta({ whenOmitted: 'there is no picture' }),
-    loop: withDescription(
+    loop: optionalGroup(
       'A silent video that is shown over and over in the place of the photograph, in the layouts full, apart and split. It is loaded last, not at all for visitors who save data, and stands still for those who want no motion.',
+      'the photograph is shown',
       loop,
-    )
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'the photograph is shown' }),
-    textPosition: oneOf('Where the words stand in the layouts full and apart.', textPositions)
-      .optional()
-      .meta({ whenOmitted: 'start', input: 'look' }),
+    ),
+    textPosition: optionalOneOf(
+      'Where the words stand in the layouts full and apart.',
+      'start',
+      textPositions,
+    ).meta({ input: 'look' }),
   },
 ).meta({
   opens: true,

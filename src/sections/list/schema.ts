@@ -3,11 +3,12 @@ import { link } from '../../schema/link';
 import {
   flag,
   oneOf,
+  optionalGroup,
   optionalMarkedText,
+  optionalOneOf,
   strictObject,
   text,
   whole,
-  withDescription,
 } from '../../schema/primitives';
 import { usualText, usualTextWith } from '../../schema/usual-text';
 import { sectionLead, sectionSchema, sectionTitle, standing } from '../section-schema';
@@ -52,38 +53,34 @@ export const listSchema = sectionSchema(
         'On the page of an entry: only entries that share tags with it, those that share most first.',
       ),
     }),
-    when: oneOf('Which of those that have a day.', {
+    when: optionalOneOf('Which of those that have a day.', 'upcoming', {
       upcoming: 'what is not over yet',
       past: 'what is over',
       all: 'all',
-    })
-      .optional()
-      .meta({ whenOmitted: 'upcoming' }),
-    sort: oneOf('The order.', {
-      written: 'as in the file',
-      name: 'by name',
-      soonest: 'by day, the first day first',
-      newest: 'by day, the last day first',
-      cheapest: 'by price',
-    })
-      .optional()
-      .meta({
-        whenOmitted:
-          'events by their day, posts and vacancies the newest first, others as in the file',
-      }),
-    group: oneOf('Headings between the entries.', {
+    }),
+    sort: optionalOneOf(
+      'The order.',
+      'events by their day, posts and vacancies the newest first, others as in the file',
+      {
+        written: 'as in the file',
+        name: 'by name',
+        soonest: 'by day, the first day first',
+        newest: 'by day, the last day first',
+        cheapest: 'by price',
+      },
+    ),
+    group: optionalOneOf('Headings between the entries.', 'there are none', {
       tag: 'one for each first tag',
       group: 'one for each group of people',
       month: 'one for each month',
-    })
-      .optional()
-      .meta({ whenOmitted: 'there are none' }),
+    }),
     limit: whole('The largest number of entries.')
       .min(1)
       .optional()
       .meta({ whenOmitted: 'all are shown' }),
-    choose: withDescription(
+    choose: optionalGroup(
       'Buttons by which visitors choose a tag.',
+      'all entries are shown',
       strictObject({
         label: text('What is chosen, for example Subject.'),
         all: usualText('choose.all', 'The button for all entries, for example All.'),
@@ -93,10 +90,7 @@ export const listSchema = sectionSchema(
           { count: { needed: 'the number of entries' } },
         ),
       }),
-    )
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'all entries are shown' }),
+    ),
     empty: optionalMarkedText(
       'What is shown if no entry is left.',
       'the section is not shown then',

@@ -1,7 +1,7 @@
 import { lacks } from '../../schema/groups';
 import { linkTarget } from '../../schema/link';
 import { sizedFile } from '../../schema/picture';
-import { flag, listOf, oneOf, sample, strictObject, text } from '../../schema/primitives';
+import { flag, listOf, optionalOneOf, sample, strictObject, text } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
@@ -20,13 +20,11 @@ export const logosSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    look: oneOf('How the logos are shown.', {
+    look: optionalOneOf('How the logos are shown.', 'rows', {
       rows: 'in rows that stand still',
       moving:
         'one row that passes slowly; it stops where the pointer or the keyboard is, by its button, and for visitors who want no motion',
-    })
-      .optional()
-      .meta({ whenOmitted: 'rows', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     logos: listOf('The logos, in order.', logo),
     stop: usualText('logos.stop', 'For a moving row: the words of the switch that stops it.')
       .optional()

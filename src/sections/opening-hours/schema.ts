@@ -1,5 +1,5 @@
 import { optionalHours } from '../../schema/hours';
-import { oneOf, optionalMarkedText, optionalText } from '../../schema/primitives';
+import { optionalMarkedText, optionalOneOf, optionalText } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 export const openingHoursSchema = sectionSchema(
@@ -9,13 +9,11 @@ export const openingHoursSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    layout: oneOf('How the hours are shown.', {
+    layout: optionalOneOf('How the hours are shown.', 'list', {
       list: 'a line for each day of the week, with the days that differ beside them',
       sign: 'a painted sign with the heading on it: days with the same hours on one large line, with the days that differ on a slip of paper pinned to it',
       bars: 'a bar for each day of the week, on one scale from the earliest opening to the latest closing, with the days that differ below',
-    })
-      .optional()
-      .meta({ whenOmitted: 'list', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     specialTitle: optionalText('The heading of the days with other hours.', 'they have no heading'),
     note: optionalMarkedText('A note below the hours.', 'there is no note'),
     hours: optionalHours(

@@ -3,12 +3,12 @@ import { headerDrawings, headerLayouts } from '../../schema/opening-layouts';
 import { photo } from '../../schema/picture';
 import {
   flag,
-  oneOf,
+  optionalGroup,
   optionalList,
   optionalMarkedText,
+  optionalOneOf,
   strictObject,
   text,
-  withDescription,
 } from '../../schema/primitives';
 import { sectionSchema, tone } from '../section-schema';
 
@@ -31,16 +31,19 @@ export const pageHeaderSchema = sectionSchema(
     tone: tone(),
     title: text('The headline of the page.'),
     lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
-    picture: withDescription('A photograph for the opening of the page.', photo)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'there is no picture' }),
-    layout: oneOf('Where the photograph stands.', headerLayouts)
-      .optional()
-      .meta({ whenOmitted: 'full', input: 'layout' }),
-    drawing: oneOf('What is drawn where there is no photograph.', headerDrawings)
-      .optional()
-      .meta({ whenOmitted: 'motif', input: 'look' }),
+    picture: optionalGroup(
+      'A photograph for the opening of the page.',
+      'there is no picture',
+      photo,
+    ),
+    layout: optionalOneOf('Where the photograph stands.', 'full', headerLayouts).meta({
+      input: 'layout',
+    }),
+    drawing: optionalOneOf(
+      'What is drawn where there is no photograph.',
+      'motif',
+      headerDrawings,
+    ).meta({ input: 'look' }),
     narrow: flag(
       'A small heading with little air, for pages that are looked something up in, such as the imprint.',
     ),

@@ -1,6 +1,6 @@
 import { carouselSchema } from '../../schema/carousel';
 import { person } from '../../schema/person';
-import { oneOf, optionalList, withDescription } from '../../schema/primitives';
+import { optionalGroup, optionalList, optionalOneOf } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 export const peopleSchema = sectionSchema(
@@ -10,24 +10,21 @@ export const peopleSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    look: oneOf('How the people are shown.', {
+    look: optionalOneOf('How the people are shown.', 'grid', {
       grid: 'cards beside each other, or a carousel',
       portraits: 'large portraits, up to four in a row, which rise like a stair',
       rows: 'one below the other, each with what there is to say beside the name',
-    })
-      .optional()
-      .meta({ whenOmitted: 'grid', input: 'layout' }),
-    tiles: oneOf('What people without a photograph have in its place.', {
+    }).meta({ input: 'layout' }),
+    tiles: optionalOneOf('What people without a photograph have in its place.', 'initials', {
       initials: 'a tile with the first letters of their names',
       none: 'nothing: their words stand alone',
-    })
-      .optional()
-      .meta({ whenOmitted: 'initials', input: 'look' }),
+    }).meta({ input: 'look' }),
     people: optionalList('The people, in order.', 'the people of team in config/site.ts', person),
-    carousel: withDescription('Shows the people in a carousel, as set here.', carouselSchema)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'all are shown in rows' }),
+    carousel: optionalGroup(
+      'Shows the people in a carousel, as set here.',
+      'all are shown in rows',
+      carouselSchema,
+    ),
   },
 ).meta({
   shows: { of: 'team', unless: 'people' },

@@ -4,13 +4,13 @@ import { photo } from '../../schema/picture';
 import {
   listOf,
   markedText,
-  oneOf,
+  optionalGroup,
+  optionalOneOf,
   optionalText,
   sample,
   strictObject,
   text,
   whole,
-  withDescription,
 } from '../../schema/primitives';
 import { usualTextWith } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
@@ -20,10 +20,7 @@ const quote = strictObject({
   words: markedText('What was said, without quotation marks.'),
   name: text('Who said it.'),
   role: optionalText('Who that person is.', 'only the name is shown'),
-  photo: withDescription('A photograph of the person.', photo)
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'the name has no picture' }),
+  photo: optionalGroup('A photograph of the person.', 'the name has no picture', photo),
   stars: whole('How many of five stars were given.')
     .min(1)
     .max(5)
@@ -42,14 +39,12 @@ export const quotesSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    look: oneOf('How the quotes are shown.', {
+    look: optionalOneOf('How the quotes are shown.', 'cards', {
       cards: 'cards of one size, in rows or in a carousel',
       bubbles: 'speech bubbles in rows, each above who says it',
       large:
         'the first one in very large letters beside the photograph of who said it; so is each other that has a photograph, and the rest follow small',
-    })
-      .optional()
-      .meta({ whenOmitted: 'cards', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     quotes: listOf('The quotes, in order.', quote),
     rating: usualTextWith(
       'quotes.rating',
@@ -58,10 +53,11 @@ export const quotesSchema = sectionSchema(
     )
       .optional()
       .meta({ usualWhere: hasStars }),
-    carousel: withDescription('Shows the quotes in a carousel, as set here.', carouselSchema)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'the quotes are in a grid' }),
+    carousel: optionalGroup(
+      'Shows the quotes in a carousel, as set here.',
+      'the quotes are in a grid',
+      carouselSchema,
+    ),
   },
 )
   // Visitors who cannot see them would not know what they are.

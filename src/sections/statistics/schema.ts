@@ -1,4 +1,4 @@
-import { listOf, oneOf, strictObject, text } from '../../schema/primitives';
+import { listOf, optionalOneOf, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 export const statisticsSchema = sectionSchema(
@@ -8,13 +8,11 @@ export const statisticsSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    look: oneOf('How the figures are shown.', {
+    look: optionalOneOf('How the figures are shown.', 'rows', {
       rows: 'in rows, all of one size',
       statement:
         'the first one as large as the page, with what it counts as a sentence beside it, and the others below',
-    })
-      .optional()
-      .meta({ whenOmitted: 'rows', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     figures: listOf(
       'The figures, in order.',
       strictObject({

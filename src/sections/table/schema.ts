@@ -1,5 +1,5 @@
 import { lacks } from '../../schema/groups';
-import { flag, listOf, oneOf, optionalList, optionalText } from '../../schema/primitives';
+import { flag, listOf, optionalList, optionalOneOf, optionalText } from '../../schema/primitives';
 import { columnHeading, tableRow } from '../../schema/table-cells';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
@@ -15,13 +15,11 @@ export const tableSchema = sectionSchema(
       'The caption, right above the table.',
       'the heading of the section names the table',
     ),
-    look: oneOf('How the table is shown.', {
+    look: optionalOneOf('How the table is shown.', 'lines', {
       lines: 'lines of text, as in a list of prices',
       comparison:
         'what is offered side by side: a column for each, a row for each feature, with check marks',
-    })
-      .optional()
-      .meta({ whenOmitted: 'lines', input: 'layout' }),
+    }).meta({ input: 'layout' }),
     columns: optionalList(
       'The headings of the columns, from first to last. The first may be empty, above the headings of the rows.',
       'the table has no row of headings',
@@ -50,15 +48,14 @@ export const tableSchema = sectionSchema(
     )
       .optional()
       .meta({ usualWhere: ({ highlight }) => highlight !== undefined }),
-    narrow: oneOf('What happens where the columns do not fit beside each other.', {
-      blocks: 'each row is a block, with the headings of the columns beside the texts',
-      scroll: 'the table scrolls sideways and says so; its first column stays in view',
-    })
-      .optional()
-      .meta({
-        whenOmitted: 'rows are blocks; from seven columns on the table scrolls',
-        input: 'look',
-      }),
+    narrow: optionalOneOf(
+      'What happens where the columns do not fit beside each other.',
+      'rows are blocks; from seven columns on the table scrolls',
+      {
+        blocks: 'each row is a block, with the headings of the columns beside the texts',
+        scroll: 'the table scrolls sideways and says so; its first column stays in view',
+      },
+    ).meta({ input: 'look' }),
     note: optionalText('A note below the table.', 'there is no note').meta({ marks: true }),
   },
 )

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { calendarDay } from '../../schema/calendar-day';
 import { photo } from '../../schema/picture';
-import { optionalList, strictObject, text, withDescription } from '../../schema/primitives';
+import { optionalGroup, optionalList, strictObject, text } from '../../schema/primitives';
 import { askFlag, sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 import { embedAddress } from './embed-address';
 
@@ -49,10 +49,11 @@ export const videoSchema = sectionSchema(
         whenOmitted: 'the video is the file',
       }),
     ask: askFlag(),
-    poster: withDescription('The photograph that is shown before the video plays.', photo)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'nothing is shown there' }),
+    poster: optionalGroup(
+      'The photograph that is shown before the video plays.',
+      'nothing is shown there',
+      photo,
+    ),
     date: calendarDay(
       'The day on which the video was published: with it and a poster, search engines can list the video.',
     )
