@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../fields/registry';
 import { nightsOf } from '../rules/nights';
-import { dayNumber } from '../schema/calendar';
 import type { RuleDefinition } from '../rules/schemas';
+import { dayNumber } from '../schema/calendar';
 import type { Values } from '../schema/record';
 import { countOf, type Place } from '../schema/taken-places';
 import { formFields } from './form-fields';

@@ -28,10 +28,7 @@ const day = (words: string, whenOmitted: string) =>
 
 export const banner = strictObject({
   text: text('Its text, in one sentence.'),
-  link: link('A link after the text.')
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there is no link' }),
+  link: optionalGroup('A link after the text.', 'there is no link', link()),
   from: day('The first day on which it is shown.', 'it is shown at once'),
   until: day('The last day on which it is shown.', 'it is shown until you delete it'),
   close: optionalText(
@@ -110,10 +107,7 @@ export const header = strictObject({
     'The name of the links to the same page in other languages, for screen readers, of a site in several languages.',
   ),
   links: listOf('The links of the menu, in order.', menuEntry()),
-  action: link('The button at the end of the menu.')
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there is no button' }),
+  action: optionalGroup('The button at the end of the menu.', 'there is no button', link()),
 });
 
 export const footer = strictObject({

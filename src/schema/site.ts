@@ -220,12 +220,11 @@ export const siteSchema = strictObject({
         'The name of the button that leads back to the top of the page.',
         'there is no such button',
       ).meta({ usualElsewhere: 'floating.backToTop' }),
-      action: link(
+      action: optionalGroup(
         'The button at the lower edge of telephones, for what the site asks for most, for example Book. It is not on the page to which it leads.',
-      )
-        .optional()
-        .default(undefined)
-        .meta({ whenOmitted: 'there is no such button' }),
+        'there is no such button',
+        link(),
+      ),
     }),
   ),
   toasts: withDescription('The notices that appear in the corner of the window.', toasts),

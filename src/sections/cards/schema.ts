@@ -24,10 +24,7 @@ const card = strictObject({
   picture: picture('The picture of the card.')
     .optional()
     .meta({ whenOmitted: 'no picture is shown' }),
-  action: link('A link below the text.')
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there is no link' }),
+  action: optionalGroup('A link below the text.', 'there is no link', link()),
   more: optionalGroup('More text, which a button shows and hides.', 'there is no more text', more),
 });
 

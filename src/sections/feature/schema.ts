@@ -1,7 +1,7 @@
 import { paragraphs } from '../../schema/block';
 import { link } from '../../schema/link';
 import { picture } from '../../schema/picture';
-import { markedText, oneOf, optionalList } from '../../schema/primitives';
+import { markedText, oneOf, optionalGroup, optionalList } from '../../schema/primitives';
 import { widened } from '../../schema/rhythm';
 import { sectionSchema, sectionTitle, standingAlone } from '../section-schema';
 
@@ -17,10 +17,11 @@ export const featureSchema = sectionSchema('feature', 'One subject: a text and a
     'picture-left': 'to the left of the text',
     wide: 'over the full width',
   }).meta({ input: 'layout' }),
-  action: link('A button below the text: filled if the page asks for nothing else.')
-    .optional()
-    .default(undefined)
-    .meta({ whenOmitted: 'there is no button' }),
+  action: optionalGroup(
+    'A button below the text: filled if the page asks for nothing else.',
+    'there is no button',
+    link(),
+  ),
 }).meta({
   aliases:
     'image picture text-image image-text media-text content two-columns about paragraph split',

@@ -47,10 +47,11 @@ export const heroSchema = sectionSchema(
     ).meta({ translated: true, follows: { beside: 'title', isPart: true } }),
     lead: markedText('The sentence below the headline.'),
     action: link('The button below that sentence.'),
-    secondAction: link('A second, quieter button beside it.')
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'there is one button' }),
+    secondAction: optionalGroup(
+      'A second, quieter button beside it.',
+      'there is one button',
+      link(),
+    ),
     hours: flag(
       'Shows the opening hours of today from business of config/site.ts, and whether it is open now if words has openNow.',
     ),

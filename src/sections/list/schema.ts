@@ -95,10 +95,11 @@ export const listSchema = sectionSchema(
       'What is shown if no entry is left.',
       'the section is not shown then',
     ),
-    more: link('A link below the entries, for example to all of them.')
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'there is no link' }),
+    more: optionalGroup(
+      'A link below the entries, for example to all of them.',
+      'there is no link',
+      link(),
+    ),
   },
 ).meta({
   aliases: 'collection-list listing entries feed agenda',
