@@ -7,8 +7,8 @@ import { join } from '../../src/schema/values/paths';
 import type { Move } from '../../src/schema/values/written-place';
 import { fillNames, type LookUp } from '../config-values/shared-values';
 import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
+import { chosenEntries, type Lists } from './chosen-entries';
 import type { Collection, Entry } from './entry';
-import { chosenEntries, type Lists } from './filled-lists';
 import { type FilledForm, mapForm, partsOfForm } from './form-tree';
 
 /** Options that are to be made of the entries of a collection, and where they are written. */
