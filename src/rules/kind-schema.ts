@@ -1,11 +1,11 @@
 import type { ObjectShape } from 'yup';
 import { flag, kindKey, strictObject, text } from '../schema/primitives';
-import { callsField } from '../schema/record';
+import { calledField } from '../schema/record';
 
 export const messageWords = 'The error message that the visitor reads.';
 
 export const everyRule = {
-  field: text('The name of the field that is checked.').meta(callsField),
+  field: calledField('The name of the field that is checked.'),
   message: text(messageWords),
   whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
   clientOnly: flag(

@@ -1,6 +1,6 @@
 import { number, type InferType } from 'yup';
-import { flag, listOf, oneLine, optionalText, strictObject, text, whole } from './primitives';
-import { callsField } from './record';
+import { flag, listOf, oneLine, optionalText, strictObject, whole } from './primitives';
+import { calledField, callsField } from './record';
 
 const words =
   'Shows this only while a field above it has this value. What is hidden is neither checked nor stored.';
@@ -79,7 +79,7 @@ const nameWords = 'The name of the other field.';
 const oneAsked =
   'must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and notYoungerThan';
 
-const onFieldSchema = strictObject({ field: text(nameWords).meta(callsField), ...asked })
+const onFieldSchema = strictObject({ field: calledField(nameWords), ...asked })
   .test(
     'one-condition',
     oneAsked,

@@ -9,7 +9,7 @@ import {
   whole,
   wordsIn,
 } from './primitives';
-import { callsField } from './record';
+import { calledField, callsField } from './record';
 import { referenceSign } from './reference';
 
 /** Exactly one address: no name, no list, no character that could end a line of a mail. */
@@ -80,7 +80,7 @@ const waitingConfirmation = optionalGroup(
 });
 
 const confirmation = strictObject({
-  field: text('The name of the field with the sender’s e-mail address.').meta(callsField),
+  field: calledField('The name of the field with the sender’s e-mail address.'),
   subject: text(
     'The subject of the mail. The name of a choice, number, price, day or time in { } becomes what was chosen, for example {Day}; {reference} becomes the number of the sender, where the form has the stamp reference.',
   ).meta(linked),
@@ -116,7 +116,7 @@ const notification = strictObject({
   ).meta({ shown: false, translated: true, follows: namedInBraces }),
   fields: listOf(
     'The names of the fields in the mail, in this order. All others are only in the database.',
-    text().meta(callsField),
+    calledField(),
   )
     .optional()
     .default(undefined)

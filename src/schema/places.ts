@@ -1,16 +1,14 @@
 import { optionalGroup, optionalText, strictObject, text, textWith, whole } from './primitives';
-import { callsField } from './record';
+import { calledField, callsField } from './record';
 import { usualTextWith } from './usual-text';
-
-const dayField = (words: string) => text(words).meta(callsField);
 
 /** A stay, of which each night takes a place. */
 const nights = optionalGroup(
   'A capacity is of each night, as that of rooms: a message takes a place of every night between two days. What is left is shown once both are chosen: of the night that has the fewest.',
   'a capacity is for good',
   strictObject({
-    arrival: dayField('The name of the field with the first day, of the kind date.'),
-    departure: dayField(
+    arrival: calledField('The name of the field with the first day, of the kind date.'),
+    departure: calledField(
       'The name of the field with the last day, of the kind date. A rule days-after says how many nights there may be: most, 14 or fewer.',
     ),
   }),

@@ -40,6 +40,8 @@ export const fieldName = (words?: string) =>
 /** Of a text that calls a field by its name: it follows where the field gets another one. */
 export const callsField = { shown: false, follows: { name: 'field' } } as const;
 
+export const calledField = (words?: string) => text(words).meta(callsField);
+
 /** What is stored beside a visitor's answers. */
 const stampKinds = {
   milliseconds:
@@ -96,7 +98,7 @@ export const recordSchema = strictObject({
   order: optionalList(
     'The names of all fields and stamps in the order in which they are stored.',
     'the fields, then the stamps',
-    text().meta(callsField),
+    calledField(),
   ),
   keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),
 });

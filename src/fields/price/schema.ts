@@ -12,19 +12,17 @@ import {
   strictObject,
   text,
 } from '../../schema/primitives';
-import { callsField } from '../../schema/record';
+import { calledField, callsField } from '../../schema/record';
 import { fieldSchema } from '../field-schema';
 
 type Part = { amount?: unknown; of?: unknown; nights?: { seasons?: unknown } | undefined };
 
 type Whole = { sum?: unknown; average?: unknown; currency?: unknown; unit?: unknown };
 
-const dayField = (words: string) => text(words).meta(callsField);
-
 /** A stay in a season. */
 const nights = strictObject({
-  arrival: dayField('The name of the field with the first day, of the kind date.'),
-  departure: dayField('The name of the field with the last day, of the kind date.'),
+  arrival: calledField('The name of the field with the first day, of the kind date.'),
+  departure: calledField('The name of the field with the last day, of the kind date.'),
   from: calendarDay('The first night that counts: the beginning of a season.')
     .optional()
     .meta({ whenOmitted: 'nights count from the arrival on' }),
@@ -55,7 +53,7 @@ const part = strictObject({
   times: optionalList(
     'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries.',
     'it counts once',
-    text().meta(callsField),
+    calledField(),
   ),
   nights: optionalGroup(
     'Multiplies it by the nights between two days: none while one of them is empty, or the departure is not later.',
@@ -104,7 +102,7 @@ export const priceSchema = fieldSchema(
       .meta({ whenOmitted: 'write average instead' }),
     average: listOf(
       'The names of the fields whose numbers are averaged, to two decimals: numbers, stars, scales, matrices whose columns have numbers, and fields whose options have prices. What is not answered does not count; where nothing is, there is no average.',
-      text().meta(callsField),
+      calledField(),
     )
       .optional()
       .meta({ whenOmitted: 'write sum instead' }),
