@@ -1,6 +1,6 @@
 import { type AnyObject, array, string, type ISchema, type ObjectShape } from 'yup';
 import { prose } from '../schema/block';
-import { calendarDay } from '../schema/calendar-day';
+import { optionalDay } from '../schema/calendar-day';
 import { linkTarget } from '../schema/link';
 import { photo } from '../schema/picture';
 import {
@@ -47,12 +47,11 @@ export const commonKeys = {
   to: linkTarget('Where the entry leads if it has no page of its own.')
     .optional()
     .meta({ whenOmitted: 'it leads to its own page if it has one, or else nowhere' }),
-  from: calendarDay('The first day on which the entry is shown.')
-    .optional()
-    .meta({ whenOmitted: 'it is shown at once' }),
-  until: calendarDay('The last day on which the entry is shown.')
-    .optional()
-    .meta({ whenOmitted: 'it stays, unless it is something that is over by itself' }),
+  from: optionalDay('The first day on which the entry is shown.', 'it is shown at once'),
+  until: optionalDay(
+    'The last day on which the entry is shown.',
+    'it stays, unless it is something that is over by itself',
+  ),
   sample: sample(),
   hidden: flag('Keeps the entry in the file without showing it.'),
 };

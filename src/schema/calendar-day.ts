@@ -36,6 +36,9 @@ export const calendarDay = (words: string) =>
     })
     .meta({ description: words, input: 'day', blank: ({ today }) => today });
 
+export const optionalDay = (words: string, whenOmitted: string) =>
+  calendarDay(words).optional().meta({ whenOmitted });
+
 const withTime = /T(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** A day, or a moment of it by the clock of the site's place: 2026-12-01T18:00. */

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { BlankSite } from './blank';
-import { calendarDay } from './calendar-day';
+import { calendarDay, optionalDay } from './calendar-day';
 import { parseSpan, weekdays } from './hour-span';
 import {
   listOf,
@@ -63,9 +63,7 @@ const usual = strictObject({
 const special = strictObject({
   label: optionalText('The name of the day, for example Christmas.', 'only the day is shown'),
   from: calendarDay('The day, or the first of several, for example 2027-12-24.'),
-  to: calendarDay('The last of several days.')
-    .optional()
-    .meta({ whenOmitted: 'it is a single day' }),
+  to: optionalDay('The last of several days.', 'it is a single day'),
   open: listOf('The times on these days.', span)
     .optional()
     .meta({ whenOmitted: 'closed on these days' }),

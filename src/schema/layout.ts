@@ -1,5 +1,5 @@
 import { type InferType, lazy, type Schema } from 'yup';
-import { calendarDay } from './calendar-day';
+import { optionalDay } from './calendar-day';
 import { footerLook, headerLook, headerStrip } from './frame-looks';
 import { iconAliases } from './icons';
 import { link, type LinkDefinition, linkTarget } from './link';
@@ -23,14 +23,11 @@ import { optionalUsualText, usualText, usualTextWith } from './usual-text';
 
 /** What stands around every page: entries of config/site.ts. */
 
-const day = (words: string, whenOmitted: string) =>
-  calendarDay(words).optional().meta({ whenOmitted });
-
 export const banner = strictObject({
   text: text('Its text, in one sentence.'),
   link: optionalGroup('A link after the text.', 'there is no link', link()),
-  from: day('The first day on which it is shown.', 'it is shown at once'),
-  until: day('The last day on which it is shown.', 'it is shown until you delete it'),
+  from: optionalDay('The first day on which it is shown.', 'it is shown at once'),
+  until: optionalDay('The last day on which it is shown.', 'it is shown until you delete it'),
   close: optionalText(
     'The name of the button that closes it. It stays closed in that browser until its text changes.',
     'it cannot be closed',

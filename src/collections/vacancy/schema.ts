@@ -1,4 +1,4 @@
-import { calendarDay } from '../../schema/calendar-day';
+import { calendarDay, optionalDay } from '../../schema/calendar-day';
 import {
   flag,
   oneOf,
@@ -21,9 +21,10 @@ export const vacancySchema = collectionKind('vacancy', 'Vacancies: jobs for whic
   collection: currencyKeys,
   entry: {
     posted: calendarDay('The day of publication.'),
-    closes: calendarDay('The last day on which to apply; afterwards it is not shown.')
-      .optional()
-      .meta({ whenOmitted: 'it stays open' }),
+    closes: optionalDay(
+      'The last day on which to apply; afterwards it is not shown.',
+      'it stays open',
+    ),
     place: relation('Where the work is.', places)
       .optional()
       .meta({ whenOmitted: 'it is the address of the business' }),

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { amount } from '../../schema/amount';
-import { calendarDay } from '../../schema/calendar-day';
+import { optionalDay } from '../../schema/calendar-day';
 import { countsWhen } from '../../schema/condition';
 import { isCurrency } from '../../schema/known-codes';
 import {
@@ -23,12 +23,14 @@ type Whole = { sum?: unknown; average?: unknown; currency?: unknown; unit?: unkn
 const nights = strictObject({
   arrival: calledField('The name of the field with the first day, of the kind date.'),
   departure: calledField('The name of the field with the last day, of the kind date.'),
-  from: calendarDay('The first night that counts: the beginning of a season.')
-    .optional()
-    .meta({ whenOmitted: 'nights count from the arrival on' }),
-  to: calendarDay('The last night that counts: the end of a season.')
-    .optional()
-    .meta({ whenOmitted: 'nights count up to the departure' }),
+  from: optionalDay(
+    'The first night that counts: the beginning of a season.',
+    'nights count from the arrival on',
+  ),
+  to: optionalDay(
+    'The last night that counts: the end of a season.',
+    'nights count up to the departure',
+  ),
   seasons: text(
     'A collection of seasons: the name of its file in config/collections, without .ts. Each of their nights costs what the season says as its price; amount, of, from and to are left out.',
   )

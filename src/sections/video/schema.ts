@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { calendarDay } from '../../schema/calendar-day';
+import { optionalDay } from '../../schema/calendar-day';
 import { photo } from '../../schema/picture';
 import { optionalGroup, optionalList, strictObject, text } from '../../schema/primitives';
 import { askFlag, sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
@@ -54,11 +54,10 @@ export const videoSchema = sectionSchema(
       'nothing is shown there',
       photo,
     ),
-    date: calendarDay(
+    date: optionalDay(
       'The day on which the video was published: with it and a poster, search engines can list the video.',
-    )
-      .optional()
-      .meta({ whenOmitted: 'search engines do not list it' }),
+      'search engines do not list it',
+    ),
   },
 ).meta({
   blank: { address: 'https://vimeo.com/76979871' },
