@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFormFile } from '../../src/schema/config-files';
 import type { Step } from '../../src/schema/values/change';
@@ -6,10 +6,10 @@ import { type ConfigSources, readConfigSources, writtenSources } from '../config
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
 import { createQueue, editsFolder, withFileLock } from '../files';
 import type { Problem } from '../problems/problem';
-import { configFile } from '../site-files';
 import { createBlobStore, isNamedIn } from './blob-store';
 import { createConfigState } from './config-state';
-import { ChangedMeanwhile, createDisk, type FileCalls, hashOf } from './disk';
+import { configTexts } from './config-texts';
+import { ChangedMeanwhile, createDisk, type FileCalls } from './disk';
 import type { ApplyOptions, EditStore } from './edit-store';
 import { createJournalFile, type Entry, isPublicName, type Journal } from './journal';
 import { type Check, createJudge, type Judged } from './judge';
@@ -113,20 +113,7 @@ export const createEditStore = ({
       return task(journal);
     });
 
-  /** The text of a config file on the disk; undefined for none. */
-  const textOf = (name: string): string | undefined => {
-    const place = configFile(site, name);
-    if (place === undefined) {
-      if (lstatSync(join(site, name), { throwIfNoEntry: false }) === undefined) return undefined;
-      throw new Lost(`${name} leads out of the site’s folder, or to no file: it is not changed.`);
-    }
-    const bytes = disk.read(place);
-    const text = bytes?.toString();
-    if (hashOf(bytes) !== hashOf(text)) {
-      throw new Lost(`${name} is not saved as UTF-8: save it as that first.`);
-    }
-    return text;
-  };
+  const textOf = configTexts(site, disk);
 
   const undoRedo = createUndoRedo({ textOf, blobs, sourcesWith });
 
