@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type KeyboardEvent, type ReactNode, use, useId, useState } from 'react';
 import { Field } from '../../../src/fields/field';
 import { FieldWordsContext, UploadContext } from '../../../src/fields/field-contexts';
 import { kindOf, loadKinds, type LoadedKinds } from '../../../src/fields/field-kinds';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { RuleDefinition } from '../../../src/rules/schemas';
-import type { Value as FormValue, Values } from '../../../src/schema/record';
-import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
-import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { ShownState } from '../../edit-protocol/languages';
-import { useSession, useSessionState } from '../editor-context';
-import { isSamePlace } from '../editor-session';
+import { useSession } from '../editor-context';
 import { shownTheme } from '../shown-theme';
 import { LanguagesOfField } from './languages-of-field';
-import { fieldName, type PanelField, panelField } from './panel-field';
+import { panelField } from './panel-field';
 import { metaOf, type PanelKey } from './panel-keys';
+import { type FieldOptions, useFieldValue } from './use-field-value';
 import { usePlace } from './use-place';
 
 /**
@@ -53,9 +49,6 @@ const usedKinds = [
 let kinds: Promise<LoadedKinds> | undefined;
 const useKinds = () => use((kinds ??= loadKinds(usedKinds)));
 
-/** While somebody types, the check is asked when they pause this long. In milliseconds. */
-const pause = 400;
-
 /** The messages of the check at a control. */
 export const Problems = ({ id, words }: { id: string; words: readonly string[] }) => (
   <div role="alert" id={id}>
@@ -66,138 +59,6 @@ export const Problems = ({ id, words }: { id: string; words: readonly string[] }
     ))}
   </div>
 );
-
-type FieldOptions = { panel: PanelField; place: Place; label: string };
-
-/** The field's value, which follows config's and becomes it. */
-const useFieldValue = ({ panel, place, label }: FieldOptions) => {
-  const { value, problems, write, leave, attempt, clear } = usePlace(place, label);
-  const { markTyped, draftAt, keepDraft, dropDraft } = useSession();
-  const [left] = useState(() => draftAt(place));
-  const name = useId();
-  const shown = panel.shown(value);
-  const { control, register, setValue, getValues } = useForm<Values>({
-    defaultValues: { [fieldName]: left ? left.held : shown },
-  });
-  const fieldValue = useWatch({ control, name: fieldName });
-  const isUnwritten = !isSame(fieldValue, shown);
-  // Its button stays while what is typed next is right: it may have the focus, whose leaving writes that.
-  const wasRefused = useSessionState(({ drafts }) =>
-    drafts.some((each) => isSamePlace(each, place) && each.isRefused),
-  );
-  const isRefused = problems.length > 0;
-  useEffect(() => {
-    markTyped(name, isUnwritten, isRefused);
-    return () => markTyped(name, false);
-  }, [markTyped, name, isUnwritten, isRefused]);
-  const box = useRef<HTMLDivElement>(null);
-  /** What config holds, as the field shows it; and what was sent last, and not written. */
-  const base = useRef<FormValue>(shown);
-  const sent = useRef<{ fieldValue: FormValue | undefined }>(undefined);
-  const onItsWay = useRef<Promise<boolean>>(undefined);
-
-  useEffect(() => {
-    if (isSame(base.current, shown)) return;
-    const now = getValues(fieldName);
-    const isUnsaved = !isSame(now, base.current) && !isSame(now, shown);
-    base.current = shown;
-    const isTyped = box.current?.contains(document.activeElement) === true;
-    const isKept = isTyped || draftAt(place) !== undefined;
-    if (!(isKept && isUnsaved) && !isSame(now, shown)) setValue(fieldName, shown);
-    if (isSame(now, shown)) clear();
-  });
-
-  const keep = (now: FormValue | undefined, isRefused = draftAt(place)?.isRefused === true) => {
-    if (now === undefined) return;
-    keepDraft({ ...place, held: now, value: panel.written(now) as Value, words: label, isRefused });
-  };
-
-  /** What is typed, as config says it. */
-  const tidied = () => {
-    const typed = getValues(fieldName);
-    const now = panel.tidied?.(typed) ?? typed;
-    if (!isSame(now, typed)) setValue(fieldName, now);
-    return now;
-  };
-
-  const commit = async () => {
-    const now = tidied();
-    // As it is in the file: looking at it writes nothing.
-    if (isSame(now, base.current) && !onItsWay.current) {
-      sent.current = undefined;
-      clear();
-      return;
-    }
-    if (sent.current && isSame(now, sent.current.fieldValue)) return;
-    const request = { fieldValue: now };
-    sent.current = request;
-    // The next press may come before the answer to the last one, which says what the file has by then.
-    while (onItsWay.current) await onItsWay.current;
-    if (sent.current !== request) return;
-    onItsWay.current = act.current.write(panel.written(now));
-    const isWritten = await onItsWay.current;
-    onItsWay.current = undefined;
-    // What is not written is sent again by the next Enter: meanwhile it may be right, or the server there again.
-    if (sent.current === request) sent.current = undefined;
-    if (!isWritten) keep(now, true);
-  };
-
-  const latest = { commit, write, attempt, clear, keep, drop: () => dropDraft(place) };
-  const act = useRef(latest);
-  useEffect(() => {
-    act.current = latest;
-  });
-  useEffect(() => {
-    if (isSame(fieldValue, base.current) && !onItsWay.current) {
-      sent.current = undefined;
-      act.current.clear();
-      act.current.drop();
-      return undefined;
-    }
-    act.current.keep(fieldValue);
-    if (panel.atOnce) {
-      void act.current.commit();
-      return undefined;
-    }
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      if (!isSame(fieldValue, sent.current?.fieldValue))
-        void act.current.attempt(panel.written(fieldValue), () => isWanted);
-    }, pause);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-    // Not by its place, which changes with the entries before.
-  }, [fieldValue, panel]);
-
-  const rest = useRef({ fieldValue, shown, panel, leave });
-  useEffect(() => {
-    rest.current = { fieldValue, shown, panel, leave };
-  });
-  // What is typed when the control goes is written all the same.
-  useEffect(
-    () => () => {
-      const last = rest.current;
-      const isSent = sent.current !== undefined && isSame(last.fieldValue, sent.current.fieldValue);
-      if (!isSent && !isSame(last.fieldValue, last.shown))
-        last.leave(last.panel.written(last.fieldValue));
-    },
-    [],
-  );
-
-  return {
-    ...{ box, control, register, fieldValue, problems, commit, isUnwritten, wasRefused },
-    /** As config has it. */
-    takeBack: () => setValue(fieldName, shown),
-    /** As if it had been typed, and left. */
-    put: (next: FormValue) => {
-      setValue(fieldName, next);
-      void commit();
-    },
-    show: (next: FormValue) => setValue(fieldName, next),
-  };
-};
 
 /** What stands below a field beside its hint. */
 type Beside = (field: {

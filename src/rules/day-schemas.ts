@@ -1,0 +1,175 @@
+import { calendarDay, optionalDay } from '../schema/calendar-day';
+import { weekdays } from '../schema/hour-span';
+import { optionalHours, slotTimes } from '../schema/hours';
+import { isTimeZone } from '../schema/known-codes';
+import {
+  flag,
+  oneLine,
+  oneOf,
+  optionalGroup,
+  optionalList,
+  optionalText,
+  strictObject,
+  text,
+  whole,
+} from '../schema/primitives';
+import { calledField } from '../schema/record';
+import { kindSchema } from './kind-schema';
+
+const isKnownZone = (name?: string) => name === undefined || isTimeZone(name);
+
+const ruleHours = () =>
+  optionalHours(
+    'Hours of its own, as those of a business.',
+    'the opening hours of business in config/site.ts',
+  );
+
+/** More days than anybody plans ahead. */
+const mostDays = 36_500;
+
+const optionalDays = (words: string, whenOmitted: string) =>
+  whole(words)
+    .min(0, 'must be 0 or more')
+    .max(mostDays, `must be ${mostDays} or less`)
+    .optional()
+    .meta({ whenOmitted, blank: 1 });
+
+const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
+  low === undefined || high === undefined || low <= high;
+
+/** A day, or the first and the last of several. */
+const closedDays = strictObject({
+  from: calendarDay('The day, or the first of several, for example 2027-12-24.'),
+  to: optionalDay('The last of several days.', 'it is a single day'),
+}).test('in-order', 'must not have to before from', (each) => !each || inOrder(each.from, each.to));
+
+type Stay = { least?: unknown; most?: unknown };
+
+/** Of each season the fewest nights that it says. */
+const seasons = optionalGroup(
+  'Asks for more days where the day in the other field is in a season that says nights. Each season of the collection becomes a rule of its own.',
+  'it does not depend on seasons',
+  strictObject({
+    from: text(
+      'The collection of seasons: the name of its file in config/collections, without .ts.',
+    ).meta({ shown: false }),
+    message: optionalText(
+      'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',
+      'it is the message of the rule',
+    ).meta({ ofEntry: true }),
+  }),
+).meta({
+  group: { name: 'SeasonsOfRule', description: 'The seasons of a collection, for a rule.' },
+});
+
+type Closed = { weekdays?: unknown; days?: unknown };
+
+/** The kinds that compare a day or a time with another field, with the calendar or with opening hours. */
+export const daySchemas = {
+  after: kindSchema(
+    'after',
+    'Later than the day or the time in another field of the form, of the same kind. While that field is empty, everything passes.',
+    {
+      other: calledField('The name of the other field.'),
+      orSame: flag('Accepts the same day or time as well.', 'false: it must be later'),
+    },
+  ).meta({
+    aliases: 'later-than after-field not-before-field end-after-start date-range return',
+  }),
+
+  'days-after': kindSchema(
+    'days-after',
+    'So many days after the day in another field: the nights of a stay. An earlier day than that never passes. While the other field is empty, everything passes.',
+    {
+      other: calledField(
+        'The name of the field with the other day, for example that of the arrival.',
+      ),
+      least: optionalDays(
+        'The fewest days between the two: 2 is two nights at least.',
+        '0: the same day will do',
+      ),
+      most: optionalDays('The most days between the two.', 'any later day will do'),
+      from: optionalDay(
+        'Asks only of days in the other field from this one on: the beginning of a season.',
+        'it asks of earlier ones too',
+      ),
+      to: optionalDay(
+        'Asks only of days in the other field up to this one: the end of a season.',
+        'it asks of later ones too',
+      ),
+      seasons,
+    },
+  )
+    .test(
+      'least-or-most',
+      'must say least or most (numbers of days), or both',
+      (rule: Stay | undefined) => !rule || rule.least !== undefined || rule.most !== undefined,
+    )
+    .test(
+      'in-order',
+      'must not have least above most, or to before from: nothing would pass',
+      (rule) => !rule || (inOrder(rule.least, rule.most) && inOrder(rule.from, rule.to)),
+    )
+    .meta({
+      blank: { least: 1 },
+      aliases: 'nights min-nights max-nights stay days-between duration length-of-stay',
+    }),
+
+  'not-on': kindSchema('not-on', 'A day that is none of these.', {
+    weekdays: optionalList(
+      'Days of the week, for example the day of rest.',
+      'every day of the week passes',
+      oneOf(undefined, weekdays),
+    ),
+    days: optionalList(
+      'Days that do not pass, for example those on which everything is taken.',
+      'only days of the week are refused',
+      closedDays,
+    ),
+  })
+    .test(
+      'weekdays-or-days',
+      'must say weekdays or days (lists), or both',
+      (rule: Closed | undefined) => !rule || rule.weekdays !== undefined || rule.days !== undefined,
+    )
+    .meta({
+      blank: { weekdays: ['sunday'] },
+      aliases: 'closed closed-days blocked blocked-days except disabled-dates unavailable weekday',
+    }),
+
+  'opening-day': kindSchema(
+    'opening-day',
+    'A day on which the business opens, today or later. The database asks it too, by the day on which the form is sent.',
+    { hours: ruleHours() },
+  ).meta({ aliases: 'open-day business-day working-day within-hours opening-hours open' }),
+
+  'opening-time': kindSchema(
+    'opening-time',
+    'A time at which the business is open: on the day in another field, or on any day. On that day, what is over does not pass.',
+    {
+      day: oneLine('The name of the field with the day.')
+        .optional()
+        .meta({ whenOmitted: 'any day will do', follows: { name: 'field' } }),
+      past: optionalText(
+        'The error message for a time that is over: earlier today, or on a day before.',
+        'it is the message',
+      ),
+      timeZone: oneLine('The time zone of these hours, by its IANA name, such as Europe/London.')
+        .test(
+          'time-zone',
+          'must be the name of a time zone, for example Europe/London',
+          isKnownZone,
+        )
+        .optional()
+        .meta({
+          whenOmitted: 'timeZone of config/site.ts; without one, a time of today is never over',
+        }),
+      hours: ruleHours(),
+      slots: optionalGroup(
+        'Lets through only times at which something begins, counted from opening on.',
+        'those of the field, if it has slots; else any time while it is open',
+        strictObject(slotTimes),
+      ),
+    },
+  ).meta({ aliases: 'open-time business-hours working-hours opening-times' }),
+};
