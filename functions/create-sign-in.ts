@@ -14,7 +14,7 @@ export type SignInPlan = {
 /** Characters of a request: a code, and what goes with it. */
 const mostOfBody = 2000;
 
-/** The function that has the secret of the app. It is asked by pages of the site alone, and keeps nothing. */
+/** The function that has the secret of the app. Only pages of the site may ask it, and it keeps nothing. */
 export const createSignIn = ({ region, client, origins }: SignInPlan) => {
   const secret = defineSecret('EDIT_CLIENT_SECRET');
   const handle = createSignInHandler({ client, origins, secret: () => secret.value() });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 /**
- * Vite takes what stands in node_modules for code that changes with the version of its package alone: it adds the version
+ * Vite takes what stands in node_modules for code that changes only with the version of its package: it adds the version
  * to its name, and has browsers keep it. For the engine in `root`, which has its place there and may be put together anew
  * (tools/own-kinds), names stay as they are, and browsers ask each time.
  */

@@ -155,7 +155,7 @@ if (isBundling) {
 } else {
   const made = knownBundle() ?? bundleApart();
   process.setSourceMapsEnabled(showsStacks);
-  // By this process alone: a program may start others, of other copies of the engine.
+  // Only by this process: a program may start others, of other copies of the engine.
   globalThis.engineRoot = root;
   // The program finds its arguments in the usual place.
   process.argv.splice(1, 2, program);

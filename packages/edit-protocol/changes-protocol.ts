@@ -65,7 +65,7 @@ export type HostTrouble =
   | 'not-found'
   /** The branch is no more where it was. */
   | 'moved'
-  /** The branch takes commits by pull requests alone. */
+  /** The branch takes commits only by pull requests. */
   | 'protected'
   | 'failed';
 
@@ -166,7 +166,7 @@ export type JoinAnswer =
   | { is: 'conflict'; conflicts: Conflict[]; words: string }
   | { is: 'impossible'; why: HostTrouble; words: string };
 
-/** The token of who signs in at the git host: kept for the session alone. */
+/** The token of who signs in at the git host: kept only for the session. */
 export type SignInRequest = { token: string };
 
 export type SignInAnswer = { is: 'signed-in'; name: string } | { is: 'impossible'; words: string };

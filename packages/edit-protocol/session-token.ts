@@ -1,6 +1,6 @@
 const key = 'edit-token';
 
-/** The token of who is signed in at the git host: of this tab alone, and gone with it. */
+/** The token of who is signed in at the git host: only this tab has it, and it goes with the tab. */
 export const sessionToken = {
   /** Where the browser keeps nothing there is none: it is asked for again. */
   get: (): string | undefined => {

@@ -40,8 +40,8 @@ const mayBeAsked = (
   page: Entry | undefined,
 ): readonly Entry[] => {
   const { id, tag, names, related, ...keys } = groupOf(where);
-  const asked = [id, tag, names, ...relationKeys.map((key) => keys[key])];
-  const named = asked.find((value) => value !== undefined);
+  const wanted = [id, tag, names, ...relationKeys.map((key) => keys[key])];
+  const named = wanted.find((value) => value !== undefined);
   if (named !== undefined) return holdersOf(collection, [named]);
   return related === true ? holdersOf(collection, listOf(page?.value.tags)) : collection.entries;
 };

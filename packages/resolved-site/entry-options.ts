@@ -74,11 +74,11 @@ const withOptions = (
   const collection = filling.collections.get(textOf(written.from) ?? '');
   // Nobody knows which options there would be: only those of “also” would be taken for all.
   if (!collection) return { item: { ...item, options: [] }, moves: [] };
-  const asked = { where: written.where, when: filling.ever ? 'all' : 'upcoming' };
+  const question = { where: written.where, when: filling.ever ? 'all' : 'upcoming' };
   const { ever } = filling;
   const isCounted = item.places !== undefined;
   const isOffered = ({ value: { seats } }: Entry) => ever || !(isCounted && seats === 0);
-  const chosen = chosenEntries(collection, asked, filling);
+  const chosen = chosenEntries(collection, question, filling);
   const byDate = written.dates === true;
   const listed = byDate
     ? chosen.map(({ entry, shown }) => ({ entry: onDate(entry, shown), last: shown.last }))

@@ -72,9 +72,9 @@ export const withSeasons = (form: unknown, { collections, lookUpFor }: Seasons):
         .filter(({ value }) => numberOf(value.nights) !== undefined)
         .map((entry) => {
           const { nights: least, start: from, end: to } = entry.value;
-          const said = textOf(fillNames(message, words, lookUpFor(entry)).value);
+          const filled = textOf(fillNames(message, words, lookUpFor(entry)).value);
           return {
-            item: { ...common, least, from, to, message: said ?? own.message },
+            item: { ...common, least, from, to, message: filled ?? own.message },
             of: { entry, keys: { least: 'nights', from: 'start', to: 'end' } },
           };
         }),

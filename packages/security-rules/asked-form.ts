@@ -35,7 +35,7 @@ export type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' |
   around?: Form;
 };
 
-/** Before the name of a field of the form, where one of an entry is meant by a name alone: no field's name has it. */
+/** Before the name of a field of the form, where a name by itself means one of an entry: no field's name has it. */
 const outerMark = '^';
 
 const markedOuter = (when: When): When =>

@@ -15,7 +15,7 @@ const findableOf = (button: Element) =>
 const hide = (part: Element) => part.setAttribute('hidden', 'until-found');
 
 /**
- * Until a part of the page is hydrated: opens what a button with `data-script="open"` opens, by styles alone, and keeps
+ * Until a part of the page is hydrated: opens what a button with `data-script="open"` opens, only by styles, and keeps
  * other presses. `markHydrated` carries both out, so that React knows what was pressed. Of an island one is open at most.
  */
 export const keepPresses = ({ presses }: Early, start: () => void): void => {

@@ -199,7 +199,7 @@ export const buildEditor = async ({
   ]);
 };
 
-/** Writes files into a folder, which then has these alone. */
+/** Writes files into a folder, which then has no others. */
 export const writeEditor = (folder: string, files: ReadonlyMap<string, string | Uint8Array>) => {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {

@@ -11,7 +11,7 @@ export const editorFolder = 'dist-editor';
 export const pagesOfEditor = 'site';
 
 /**
- * Builds the editor of a site into its folder, which then has these files alone; where config names no git host, with the
+ * Builds the editor of a site into its folder, which then has only these files; where config names no git host, with the
  * site's own beside them. Returns them by their names.
  */
 export const writeEditorOf = async (site: string): Promise<Map<string, string | Uint8Array>> => {

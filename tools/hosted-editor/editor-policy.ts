@@ -1,7 +1,7 @@
 const self = "'self'";
 
 /**
- * The content policy of the editor's page: script of its own files alone. `connect` are other origins that its worker
+ * The content policy of the editor's page: only script of its own files. `connect` are other origins that its worker
  * asks, as that of the git host; frames show maps and videos as the site's pages do.
  */
 export const editorPolicy = (connect: readonly string[]): string =>

@@ -160,7 +160,7 @@ export const planSection = (sections: Sections, name: string): Plan => {
   };
 };
 
-/** A kind of section of a project that has installed the engine: its folder alone, which commands add to the engine. */
+/** A kind of section of a project that has installed the engine: only its folder, which commands add to the engine. */
 export const planOwnSection = (sections: Sections, name: string): Plan => {
   const names = namesFor(name);
   return {

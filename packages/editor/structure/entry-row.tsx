@@ -69,7 +69,7 @@ type RowProps = {
   entry: Value;
   at: number;
   onDone: (at: number | undefined) => void;
-  /** What stands below it, of the selected entry alone. */
+  /** What stands below it; only the selected entry has it. */
   children?: ReactNode;
 };
 

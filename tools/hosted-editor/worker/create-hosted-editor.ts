@@ -163,7 +163,7 @@ const openHostedEditor = async (
 };
 
 /**
- * A site's editor in this worker: opens it once it is `held` for this window alone, and answers requests when that is
+ * A site's editor in this worker: opens it once no other window has it (`held`), and answers requests when that is
  * done.
  */
 export const createHostedEditor = (

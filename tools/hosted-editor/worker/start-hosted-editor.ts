@@ -13,7 +13,7 @@ type Port = {
 };
 
 /**
- * Holds the site for this window alone, until it is closed: two would each keep what the other one does not know.
+ * Keeps other windows from the site until this one is closed: two would each keep what the other one does not know.
  * Resolves once it is held.
  */
 const holdAlone = (name: string, wait: () => void): Promise<void> =>
