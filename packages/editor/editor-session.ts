@@ -1,7 +1,7 @@
 import { siteFile } from '../../src/schema/config-files';
 import { LostPlace, type Step } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
-import type { Place } from '../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../src/schema/values/written-place';
 import { log } from '../../src/site/log';
 import type {
   EditorLanguages,
@@ -45,9 +45,6 @@ export type SessionState = {
   /** Of words that are the same in all languages: whether what is typed there is for all. */
   languagesChosen: LanguagesChosen;
 };
-
-export const isSamePlace = (one: Place, other: Place): boolean =>
-  one.file === other.file && one.path === other.path;
 
 /** Of a site in one language: config is shown as it is written. */
 const oneLanguage: EditorLanguages = {

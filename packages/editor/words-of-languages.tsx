@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import type { Value } from '../../src/schema/values/change';
-import type { Place } from '../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../src/schema/values/written-place';
 import { type PageLanguage, saysWords } from '../edit-protocol/languages';
 import { useSession, useSessionState } from './editor-context';
-import { isSamePlace } from './editor-session';
 
 const sameWords = (main: string) =>
   `This is the same in every language: what you type is shown in ${main} as well.`;

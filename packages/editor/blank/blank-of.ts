@@ -7,15 +7,14 @@ import { usualWordsIn } from '../../../src/schema/usual-words/usual-words-in';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, schemaOf } from '../../../src/schema/values/inner-schema';
+import { boundsOf } from '../../config-values/bounds';
+import { inWords } from '../panel/panel-keys';
 import { themeBlanks } from './theme-blanks';
 
 /** What the editor begins with; `needs` are sentences for what the site must have first. */
 export type Begun = { value: Value; needs: readonly string[] };
 
 type About = { site: BlankSite; needs: Set<string> };
-
-/** A name of config in plain words. */
-const plain = (key: string) => key.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
 
 /** Of several kinds the first: of paragraphs a text. */
 const chosen = (anySchema: AnySchema): Schema => {
@@ -25,10 +24,7 @@ const chosen = (anySchema: AnySchema): Schema => {
   return isChoice && first ? first : schemaOf(anySchema, undefined);
 };
 
-const leastOf = (schema: Schema): number => {
-  const least = schema.describe().tests.find(({ name }) => name === 'min')?.params?.min;
-  return typeof least === 'number' ? Math.max(1, least) : 1;
-};
+const leastOf = (schema: Schema): number => Math.max(1, boundsOf(schema).min ?? 1);
 
 /** A section that shows what the site lacks says it itself if it can. */
 const sayingItself = (schema: Schema, { site }: About): string | undefined => {
@@ -72,7 +68,7 @@ const begin = (anySchema: AnySchema, key: string, about: About): Value => {
   if (schema.type === 'number') return leastOf(schema);
   if (schema.type === 'boolean') return true;
   const signs = placeholders.map((name) => ` {${name}}`).join('');
-  return about.site.unused(`New ${plain(key)}`) + signs;
+  return about.site.unused(`New ${inWords(key).toLowerCase()}`) + signs;
 };
 
 /**

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isCollectionFile, isFormFile } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
-import type { Place } from '../../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
@@ -146,9 +146,8 @@ const useBeginning = (place: number) => {
  */
 const useIdentity = (place: Place, files: EditState['files']): number => {
   const [known, setKnown] = useState({ place, files, id: 0 });
-  const isAt = (other: Place) => other.file === place.file && other.path === place.path;
-  if (known.files === files && isAt(known.place)) return known.id;
-  const isSame = isAt(movedPlace(known.place, known.files, files));
+  if (known.files === files && isSamePlace(known.place, place)) return known.id;
+  const isSame = isSamePlace(movedPlace(known.place, known.files, files), place);
   const next = { place, files, id: isSame ? known.id : known.id + 1 };
   setKnown(next);
   return next.id;

@@ -3,9 +3,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Value as FormValue, Values } from '../../../src/schema/record';
 import type { Value } from '../../../src/schema/values/change';
 import { isSame } from '../../../src/schema/values/same-value';
-import type { Place } from '../../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import { useSession, useSessionState } from '../editor-context';
-import { isSamePlace } from '../editor-session';
 import { fieldName, type PanelField } from './panel-field';
 import { usePlace } from './use-place';
 

@@ -1,8 +1,8 @@
 import type { Step } from '../../../src/schema/values/change';
 import { isWithin, parentOf } from '../../../src/schema/values/paths';
-import type { Place } from '../../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import type { StepAnswer } from '../../edit-protocol/protocol';
-import { isSamePlace, type Session } from '../editor-session';
+import type { Session } from '../editor-session';
 import { changeTo } from './change-to';
 
 /** Values that are only right together, such as a button's colour and that of its words, are written together. */

@@ -3,7 +3,7 @@ import type { Follows } from '../../../src/schema/metadata';
 import { shortLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
 import { type AnySchema, innerSchema } from '../../../src/schema/values/inner-schema';
-import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import { joinPath, keyOf, parentOf, pathFrom, valueAt } from '../../../src/schema/values/paths';
 import { inWords, metaOf } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
 import { followedPart } from './followed-part';
@@ -50,7 +50,7 @@ const ofBeside = (renamed: Renamed, files: Files): Change[] => {
   return groups.flatMap((group) => {
     const schema = schemaAt(file, whole, group);
     if (!schema) return [];
-    const relative = path.slice(group === '' ? 0 : group.length + 1).replaceAll(/\[\d+\]/g, '[]');
+    const relative = (pathFrom(group, path) ?? '').replaceAll(/\[\d+\]/g, '[]');
     return followingIn(schema, valueAt(whole, group), group).flatMap((each): Change[] => {
       if (each.follows.beside !== relative || typeof each.text !== 'string') return [];
       const next = nextOf(each.text, each.follows, renamed);

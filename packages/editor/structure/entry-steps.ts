@@ -1,4 +1,5 @@
 import type { Change, Step, Value } from '../../../src/schema/values/change';
+import { join } from '../../../src/schema/values/paths';
 import { entryName, isHidden } from './entry-name';
 import { entryPath, type ListAt } from './list-at';
 
@@ -55,10 +56,13 @@ export const duplicateStep = (
     words: `Duplicated ${named(place, at)}`,
     changes: [
       { do: 'duplicate', ...listOf(place), at },
-      ...renamed.map(({ path, value, was }): Change => {
-        const joined = path === '' || path.startsWith('[') ? copy + path : `${copy}.${path}`;
-        return { do: 'set', file: place.file, path: joined, value, was };
-      }),
+      ...renamed.map(({ path, value, was }): Change => ({
+        do: 'set',
+        file: place.file,
+        path: join(copy, path),
+        value,
+        was,
+      })),
     ],
   };
 };

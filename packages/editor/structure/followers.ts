@@ -11,7 +11,7 @@ import {
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { placesIn } from '../../../src/schema/values/places-in';
-import type { Place } from '../../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import { agreeingWith, wordsOfAgreeing } from './agreeing';
 import type { Files } from './list-at';
 
@@ -114,8 +114,8 @@ const ofSamples = (changes: readonly Change[], files: Files): Change[] => {
       ? [{ file: change.file, path: joinPath(parentOf(change.path), 'sample') }]
       : [];
   });
-  const isAt = (place: Place) => (other: object) =>
-    'path' in other && 'file' in other && other.file === place.file && other.path === place.path;
+  const isAt = (place: Place) => (other: Place | Change) =>
+    'path' in other && isSamePlace(place, other);
   return places
     .filter((place, at) => places.findIndex(isAt(place)) === at && !changes.some(isAt(place)))
     .filter(({ file, path }) => valueAt(files[file], path) === true)

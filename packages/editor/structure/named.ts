@@ -13,6 +13,7 @@ import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/p
 import { type PlacedValue, placesIn } from '../../../src/schema/values/places-in';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { resolveRoute } from '../../../src/site/resolve-route';
+import { groupAround } from '../../config-values/values';
 import { routesOf } from '../pages/site-pages';
 import { metaOf } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
@@ -52,12 +53,6 @@ const everywhere = (files: Files, follow: Follow): Change[] =>
 const followed = ({ schema }: PlacedValue) => {
   const { follows } = schema ? metaOf(schema) : {};
   return follows && 'name' in follows ? follows : undefined;
-};
-
-/** The group around a text, or around the list in which it stands. */
-const around = (path: string): string => {
-  const outer = parentOf(path);
-  return path.endsWith(']') ? around(outer) : outer;
 };
 
 const inBraces = (name: string) => `{${name}}`;
@@ -128,7 +123,7 @@ const ofOption = (renamed: Renamed, files: Files): Change[] => {
   const name = valueAt(whole, joinPath(field, 'name'));
   return besideField({ file, path: joinPath(field, 'name') }, files, (text, at) => {
     const isNamed = followed(at)?.name === 'option' && text === was;
-    const isOfField = valueAt(whole, joinPath(around(at.path), 'field')) === name;
+    const isOfField = valueAt(whole, joinPath(groupAround(at.path), 'field')) === name;
     return isNamed && isOfField ? value : text;
   });
 };
@@ -186,7 +181,7 @@ const ofEntry = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const named = everywhere(files, (text, at) => {
     if (followed(at)?.name !== 'entry') return text;
     if (text === `${collection}/${was}`) return `${collection}/${value}`;
-    const list = valueAt(files[at.file], around(around(at.path)));
+    const list = valueAt(files[at.file], groupAround(groupAround(at.path)));
     const isOfList = isGroup(list) && [list.of, list.from].includes(collection);
     return keyOf(at.path) === 'id' && text === was && isOfList ? value : text;
   });

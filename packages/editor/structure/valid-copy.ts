@@ -10,9 +10,8 @@ import {
   schemaOf,
 } from '../../../src/schema/values/inner-schema';
 import { nameKeys } from '../../../src/schema/values/name-keys';
-import { join, keyOf, valueAt } from '../../../src/schema/values/paths';
+import { join, keyOf, pathFrom, valueAt } from '../../../src/schema/values/paths';
 import { textsIn } from '../../../src/schema/values/places-in';
-import type { EditProblem } from '../../edit-protocol/protocol';
 import { unusedText } from '../blank/blank-site';
 import { duplicateStep } from './entry-steps';
 import { entryPath, type Files, type ListAt } from './list-at';
@@ -70,14 +69,6 @@ const renamedAt = ({ path: at, taken, list, forms, ...entry }: Renaming): Rename
     : { path, value, was };
 };
 
-/** The path of a problem from the entry on; undefined for one elsewhere. */
-const within = ({ path }: EditProblem, entry: string): string | undefined => {
-  if (!path.startsWith(entry)) return undefined;
-  const rest = path.slice(entry.length);
-  if (rest === '' || rest.startsWith('[')) return rest;
-  return rest.startsWith('.') ? rest.slice(1) : undefined;
-};
-
 const triedCopy = async (
   { files, place, at, tryStep }: Duplicating,
   first: readonly Renamed[],
@@ -95,7 +86,8 @@ const triedCopy = async (
     for (const problem of answer.problems) {
       // Of two that are the same, the check may name the first.
       const path =
-        within(problem, entryPath(place, at + 1)) ?? within(problem, entryPath(place, at));
+        pathFrom(entryPath(place, at + 1), problem.path) ??
+        pathFrom(entryPath(place, at), problem.path);
       if (path === undefined) continue;
       const given = [...renamed.values()].map((each) => each.value);
       const taken = new Set([...textsIn(files[place.file]), ...given]);

@@ -1,5 +1,5 @@
 import { isGroup } from '../../../src/schema/values/group';
-import type { Place } from '../../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import { readNote, removeNote, writeNote } from '../browser-notes';
 
 /** A text that was typed and not written yet. */
@@ -17,9 +17,6 @@ const delay = 250;
 const isDraft = (value: unknown): value is TypedDraft =>
   isGroup(value) &&
   ['file', 'path', 'text', 'was', 'words'].every((key) => typeof value[key] === 'string');
-
-const isAt = (place: Place) => (draft: Place) =>
-  draft.file === place.file && draft.path === place.path;
 
 /** Texts that are being typed, kept in this browser for a page that is lost meanwhile. */
 export const createTypedDrafts = (site: string) => {
@@ -44,18 +41,18 @@ export const createTypedDrafts = (site: string) => {
     if (!waiting) return;
     const draft = waiting;
     waiting = undefined;
-    write([...read().filter((each) => !isAt(draft)(each)), draft]);
+    write([...read().filter((each) => !isSamePlace(draft, each)), draft]);
   };
   return {
     keep: (draft: TypedDraft) => {
-      if (waiting && !isAt(draft)(waiting)) flush();
+      if (waiting && !isSamePlace(draft, waiting)) flush();
       waiting = draft;
       timer ??= setTimeout(flush, delay);
     },
     /** It is written, or taken back. */
     drop: (place: Place) => {
-      if (waiting && isAt(place)(waiting)) waiting = undefined;
-      write(read().filter((each) => !isAt(place)(each)));
+      if (waiting && isSamePlace(place, waiting)) waiting = undefined;
+      write(read().filter((each) => !isSamePlace(place, each)));
     },
     /** Those of a page that was lost. */
     left: read,

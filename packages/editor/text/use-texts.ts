@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { Place } from '../../../src/schema/values/written-place';
+import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import type { StepAnswer } from '../../edit-protocol/protocol';
-import { isSamePlace, type Session } from '../editor-session';
+import type { Session } from '../editor-session';
 import { movedPlace } from '../moved-place';
 import { onPageChange } from '../page/page-address';
 import { listenToPresses } from '../page/page-presses';

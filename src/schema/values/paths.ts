@@ -28,5 +28,9 @@ export const joinPath = (path: string, step: string | number): string =>
 
 export const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
 
+/** The path from `outer` on, which `join` puts behind it again; undefined for one elsewhere. */
+export const pathFrom = (outer: string, path: string): string | undefined =>
+  isWithin(path, outer) ? path.slice(outer.length).replace(/^\./, '') : undefined;
+
 export const isWithin = (path: string, outer: string) =>
   outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);

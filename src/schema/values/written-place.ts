@@ -1,7 +1,10 @@
-import { isWithin } from './paths';
+import { isWithin, join, pathFrom } from './paths';
 
 /** Where a value stands in config. */
 export type Place = { file: string; path: string };
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.file === other.file && one.path === other.path;
 
 /** A path of a value as it is shown, and the one where it is written: in the same file, if no file is named. */
 export type Move = { shown: string; written: { file?: string; path: string } };
@@ -21,8 +24,5 @@ export const writtenPlace = (path: string, { file, moves }: WrittenPage): Place 
     .at(-1);
   if (!move) return { file, path };
   const { shown, written } = move;
-  const rest = path.slice(shown.length);
-  // Of a whole file the key itself.
-  const inner = written.path === '' ? rest.replace(/^\./, '') : written.path + rest;
-  return { file: written.file ?? file, path: inner };
+  return { file: written.file ?? file, path: join(written.path, pathFrom(shown, path) ?? '') };
 };
