@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../src/head/escape-html';
-import { visibleText } from '../../../src/schema/visible-text';
 import {
   optInText,
   recordNames,
@@ -16,6 +15,7 @@ import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
 import { plainFields } from '../store/json';
 import type { StoredObject } from '../store/object-store';
 import type { OptInOf } from './exported';
+import { table, words } from './html-table';
 
 /** What a page shows: the newest of everything, or one list from a place on. */
 export type Shown = {
@@ -33,11 +33,6 @@ type Stored = {
   readonly forms: readonly SiteForm[];
   readonly optInOf: OptInOf | undefined;
 };
-
-/** Rows of a table; a link leads to older ones. */
-const rowsAtOnce = 100;
-/** Characters of a value in a table; exports have all of it. */
-const mostOfValue = 2000;
 
 const style = `
 :root { color-scheme: light dark; --line: #c9ced6; --soft: #f3f5f8; --ink: #16202c; --link: #0b57d0; --page: #fff; }
@@ -96,13 +91,6 @@ export async function* localPage(shown: Shown, stored: Stored): AsyncGenerator<s
 </html>
 `;
 }
-
-/** A visitor's text, safe for HTML and for a terminal. */
-const words = (text: string): string => {
-  const visible = escapeHtml(visibleText(text.slice(0, mostOfValue)));
-  const more = text.length - mostOfValue;
-  return more > 0 ? `${visible}… (${more} more characters are in the CSV)` : visible;
-};
 
 /** The address of a file on this machine, without the sender's file name. */
 const fileLink = ({ folder, label }: SiteField, value: unknown): string | undefined => {
@@ -255,47 +243,4 @@ async function* mailsSection(before: Place | undefined, { mails }: Stored): Asyn
     },
   });
   yield '</section>\n';
-}
-
-type Table<Value> = {
-  caption: string;
-  columns: readonly string[];
-  /** The list, as the address names it; without one, the CSV has what is not shown. */
-  of?: URLSearchParams;
-  before?: Place | undefined;
-  rows: AsyncIterable<Placed<Value>>;
-  /** HTML. */
-  cells: (value: Value) => readonly string[] | Promise<readonly string[]>;
-};
-
-async function* table<Value>(about: Table<Value>): AsyncGenerator<string> {
-  const { columns, of, before, rows, cells } = about;
-  const from = before ? `; those before ${new Date(before.time).toISOString()}` : '';
-  const caption = words(`${about.caption}${from}`);
-  const heads = columns.map((column) => `<th scope="col">${words(column)}</th>`).join('');
-  // Scrollable by keyboard, therefore focusable and named.
-  yield `<div class="table" role="region" tabindex="0" aria-label="${caption}">
-<table>
-<caption>${caption}</caption>
-<thead><tr>${heads}</tr></thead>
-<tbody>
-`;
-  let count = 0;
-  let last: Place | undefined;
-  let isMore = false;
-  for await (const { place, value } of rows) {
-    isMore = count === rowsAtOnce;
-    if (isMore) break;
-    yield `<tr>${(await cells(value)).map((cell) => `<td>${cell}</td>`).join('')}</tr>\n`;
-    last = place;
-    count += 1;
-  }
-  yield '</tbody>\n</table>\n</div>\n';
-  if (!isMore || !last) return;
-  if (!of) {
-    yield `<p>${count} are shown. All are in the CSV.</p>\n`;
-    return;
-  }
-  const older = new URLSearchParams([...of, ['before', `${last.time}-${last.file}`]]);
-  yield `<p>${count} are shown. <a href="?${escapeHtml(older.toString())}">Those before them</a></p>\n`;
 }
