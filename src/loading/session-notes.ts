@@ -1,3 +1,5 @@
+import { orElse } from './browser-facilities';
+
 /** The note of what was typed, kept over a reload: see typed-values.ts. */
 export const typedNote = 'typed';
 
@@ -5,13 +7,7 @@ type Marks = { notes?: Record<string, string> } | null;
 
 const notesInHistory = () => (window.history.state as Marks)?.notes ?? {};
 
-const readStorage = (name: string) => {
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-};
+const readStorage = (name: string) => orElse(() => sessionStorage.getItem(name), null);
 
 /** A note of `writeNote`, also from before a reload; null if there is none. */
 export const readNote = (name: string): string | null =>
@@ -24,11 +20,8 @@ const setInHistory = (name: string, text: string | undefined) => {
 };
 
 export const removeNote = (name: string) => {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Then only the history has it.
-  }
+  // Where it is refused, only the history has it.
+  orElse(() => sessionStorage.removeItem(name), undefined);
   if (name in notesInHistory()) setInHistory(name, undefined);
 };
 

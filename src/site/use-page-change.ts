@@ -31,15 +31,10 @@ const showStart = () => {
   focusWithoutScrolling(document.querySelector('h1') ?? document.querySelector('main'));
 };
 
-const placeOf = (hash: string) => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+const placeAt = (hash: string) => {
+  const name = hash.slice(1);
+  return document.getElementById(orElse(() => decodeURIComponent(name), name));
 };
-
-const placeAt = (hash: string) => document.getElementById(placeOf(hash));
 
 const showPlace = (hash: string) => {
   const place = placeAt(hash);
@@ -62,13 +57,11 @@ const entryAtLoad = () => {
  */
 let shown = entryAtLoad();
 
-const setScrollRestoration = (to: ScrollRestoration) => {
-  try {
+/** A page without access to the history has none to its position there. */
+const setScrollRestoration = (to: ScrollRestoration) =>
+  orElse(() => {
     window.history.scrollRestoration = to;
-  } catch {
-    // The page has no access to the history, nor to its position there.
-  }
-};
+  }, undefined);
 
 /**
  * On every route change the view scrolls to the top (specification, section 2) or to the address's anchor,
