@@ -4,6 +4,7 @@ import type { SectionKind } from '../../../src/sections/registry';
 import type { SectionModule, SectionProps } from '../../../src/sections/section-props';
 import { shownBy } from '../../../src/sections/shown-by';
 import type { ShownSection, SiteRuntime } from '../../../src/site/site-runtime';
+import { Rhythm } from '../../../src/ui/rhythm';
 
 type MemoProps = Pick<SectionProps<SectionKind>, 'section' | 'number'> & {
   Component: SectionModule['default'];
@@ -20,7 +21,11 @@ const MemoSection = memo((allProps: MemoProps): ReactNode => {
   const { Component, pathNow, anchorsNow, formNow: _, ...props } = allProps;
   // A page has one path for as long as it is shown.
   const [path] = useState(pathNow);
-  return <Component {...props} path={path} anchors={anchorsNow?.split(' ')} />;
+  return (
+    <Rhythm section={props.section}>
+      <Component {...props} path={path} anchors={anchorsNow?.split(' ')} />
+    </Rhythm>
+  );
 });
 
 type Now = { path: () => string; formKey: SiteRuntime['formKey'] };
