@@ -12,6 +12,13 @@ import type { Renamed } from './named';
 /** Without the number that tells it from others. */
 const stemOf = (text: string) => text.replace(/[ -]?\d+$/, '');
 
+/** Whether it still says what the editor began it with. A text of a list is called that: text. */
+export const isBegun = (text: string, path: string): boolean => {
+  const key = keyOf(path);
+  const words = /^\d+$/.test(key) ? 'text' : inWords(key).toLowerCase();
+  return stemOf(text) === `New ${words}`;
+};
+
 /** What the editor begins a name with. */
 const begunWith = (schema: AnySchema, files: Files, file: string): unknown => {
   const { blank } = metaOf(schema);
@@ -34,10 +41,8 @@ const nameOf = (words: string, begun: string, taken: readonly string[]): string 
  */
 export const madeOf = (group: Schema, renamed: Renamed, files: Files): Change[] => {
   const { file, path, was, value } = renamed;
-  const key = String(keyOf(path));
-  if (!(group instanceof ObjectSchema) || stemOf(was) !== `New ${inWords(key).toLowerCase()}`) {
-    return [];
-  }
+  const key = keyOf(path);
+  if (!(group instanceof ObjectSchema) || !isBegun(was, path)) return [];
   const fields = Object.entries(group.fields as Record<string, AnySchema>);
   return fields.flatMap(([name, schema]): Change[] => {
     if (metaOf(schema).madeOf !== key) return [];

@@ -11,6 +11,8 @@ const rows = [
   ['Cut', '£30'],
   ['Colour', '£50'],
 ];
+/** The mark of the heading of the second column. */
+const heading = 99;
 const asWritten = (list: string[][]) =>
   `rows: [${list.map((row) => `[${row.map((text) => `'${text}'`).join(', ')}]`).join(', ')}]`;
 const section = (list: string[][]) =>
@@ -29,7 +31,10 @@ const openTable = async () => {
     ...createMarkedConfig(),
     placeOf: (id: number) => ({
       file: home,
-      path: `sections[${table}].rows[${Math.floor(id / 10)}][${id % 10}]`,
+      path:
+        id === heading
+          ? `sections[${table}].columns[1]`
+          : `sections[${table}].rows[${Math.floor(id / 10)}][${id % 10}]`,
     }),
     movedText: () => undefined,
   };
@@ -39,7 +44,7 @@ const openTable = async () => {
       `<td>${markText(text, row * 10 + column)}</td>`;
     const line = (texts: string[], row: number) =>
       `<tr>${texts.map((text, column) => cell(text, row, column)).join('')}</tr>`;
-    root.innerHTML = `<table><tbody>${list.map(line).join('')}</tbody></table>`;
+    root.innerHTML = `<table><thead><tr><th>${markText('Price', heading)}</th></tr></thead><tbody>${list.map(line).join('')}</tbody></table>`;
   };
   draw(rows);
   const page: EditedPage = { config, redraw: () => undefined, goTo: () => undefined };
@@ -52,14 +57,16 @@ const openTable = async () => {
   table = (whole as unknown[]).length - 1;
   draw(rows);
   const cell = (row: number, column: number) =>
-    root.querySelectorAll('tr')[row]!.querySelectorAll<HTMLElement>('td:not([data-copy])')[column]!;
+    root.querySelectorAll('tbody tr')[row]!.querySelectorAll<HTMLElement>('td:not([data-copy])')[
+      column
+    ]!;
   const typed = () => document.querySelector<HTMLElement>('[contenteditable="true"]');
   await waitFor(() => expect(cell(0, 0)).toHaveAttribute('tabindex', '0'));
   const isRows = (list: string[][]) =>
     waitFor(() =>
       expect(opened.session.valueAt({ file: home, path: `sections[${table}].rows` })).toEqual(list),
     );
-  return { ...opened, draw, cell, typed, isRows };
+  return { ...opened, root, draw, cell, typed, isRows };
 };
 
 const paste = (box: HTMLElement, words: string) =>
@@ -77,18 +84,27 @@ test('arrow keys lead from cell to cell, and a letter opens the one with the foc
   expect(typed()).toHaveAccessibleName('Price of “Colour”');
 });
 
+test('a letter opens the heading of a column as well', async () => {
+  const { user, typed, root } = await openTable();
+  root.querySelector('th')!.focus();
+  await user.keyboard('C');
+  await waitFor(() => expect(typed()).toHaveFocus());
+});
+
 test('Enter in the last cell writes it, and begins a row whose first cell is open', async () => {
   const { user, cell, typed, isRows, draw } = await openTable();
   cell(1, 1).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(typed()).toHaveFocus());
   paste(typed()!, '£55');
-  await user.keyboard('{Enter}');
+  // What is typed before the row is there is its own.
+  await user.keyboard('{Enter}Beard');
   const now = [rows[0]!, ['Colour', '£55'], ['–', '–']];
   await isRows(now);
   draw(now);
   await waitFor(() => expect(typed()).toHaveFocus());
   expect(typed()).toHaveAccessibleName('Column 1 of row 3');
+  expect(typed()).toHaveTextContent(/^Beard$/);
 });
 
 test('cells of a spreadsheet fill cells and make rows', async () => {

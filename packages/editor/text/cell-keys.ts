@@ -16,23 +16,37 @@ import {
 /** For how long a new row is waited for, in milliseconds. */
 const patience = 3000;
 
-type On = { session: Session; texts: PageTexts; edit: (text: PlacedText) => void };
+type On = {
+  session: Session;
+  texts: PageTexts;
+  /** Opens a text that is still to come; what is typed until then is its own. */
+  edit: (text: Promise<PlacedText | undefined>) => void;
+};
 
 /** What keys and pasting do in the cells of a table on the page; in other texts nothing. */
 export const cellKeys = ({ session, texts, edit }: On) => {
   const cell = (place: Place) => cellAt(session.get().state.files, place);
 
-  const beginRow = async (last: Cell) => {
+  const shown = (place: Place) =>
+    new Promise<PlacedText | undefined>((resolve) => {
+      const isShown = () => {
+        const text = texts.of(place);
+        if (text) resolve(text);
+        return text !== undefined;
+      };
+      waitFor(isShown, () => resolve(undefined), patience);
+    });
+
+  /** Behind a last cell, once that is written: the first text of the new row. */
+  const beginRow = async (place: Place, written: Promise<boolean>) => {
+    const last = (await written) && cell(place);
+    if (!last) return undefined;
     const { step, first } = newRow(last);
     const answer = await session.write(step);
     session.tellRefused(answer);
-    if (answer.is !== 'written') return;
-    const isOpened = () => {
-      const text = texts.of(first);
-      if (text) edit(text);
-      return text !== undefined;
-    };
-    waitFor(isOpened, () => undefined, patience);
+    if (answer.is === 'written') return shown(first);
+    texts.focus(place);
+    return undefined;
   };
 
   const fill = async (from: Cell, cells: string[][]) => {
@@ -46,7 +60,6 @@ export const cellKeys = ({ session, texts, edit }: On) => {
   };
 
   return {
-    isCell: (place: Place) => cell(place) !== undefined,
     name: (place: Place): string | undefined => {
       const found = cell(place);
       return found && cellName(session.get().state.files, found);
@@ -57,9 +70,9 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       return found && besideCell(found, key);
     },
     /** Behind the last cell a row is begun. */
-    entered: (place: Place): void => {
+    entered: (place: Place, written: Promise<boolean>): void => {
       const found = cell(place);
-      if (found && isLastCell(found)) void beginRow(found);
+      if (found && isLastCell(found)) edit(beginRow(place, written));
     },
     /** Fills the cells from this one on; false where it is one text. `stop` ends typing it. */
     paste: (place: Place, { words, stop }: { words: string; stop: () => void }): boolean => {

@@ -32,8 +32,8 @@ type Typing = {
     select: () => void;
     problems: (problems: readonly EditProblem[], message?: string) => void;
     link: () => void;
-    /** Enter wrote it. */
-    entered: () => void;
+    /** Enter writes it: whether it is written, once that is known. */
+    entered: (written: Promise<boolean>) => void;
     arrow: (key: 'ArrowUp' | 'ArrowDown') => boolean;
     paste: (pasted: Pasted) => boolean;
     /** Nothing is typed any more. */
@@ -133,10 +133,7 @@ export const typeText = (typing: Typing): TypedText | undefined => {
         typing.draft(typed);
       },
       select: on.select,
-      finish: () =>
-        void finish(isTyped && typing.isLacking === true).then(
-          (isWritten) => isWritten && on.entered(),
-        ),
+      finish: () => on.entered(finish(isTyped && typing.isLacking === true)),
       cancel,
       link: on.link,
       arrow: on.arrow,

@@ -7,8 +7,10 @@ import { onPageChange } from '../page/page-address';
 import { listenToPresses } from '../page/page-presses';
 import { createPageTexts, type PlacedText } from '../page/page-texts';
 import { entryShownAt } from '../page/shown-entry';
+import { hostOf } from '../page/shown-text';
 import { nameOfPath } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
+import { isBegun } from '../structure/made-of';
 import { cellKeys } from './cell-keys';
 import type { TextFeedback } from './feedback-on-text';
 import { keysMeanwhile, type Meanwhile } from './keys-meanwhile';
@@ -83,7 +85,8 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         linkClass: linkLook.current?.className ?? '',
         label: cells.name(place) ?? description,
         isLacking: session.wordsAt(place) === 'main',
-        point,
+        // What the editor began with goes as a whole.
+        point: isBegun(written, place.path) ? undefined : point,
         draft: (words) => {
           session.page.config.draft(place, words);
           session.markTyped('page', words !== undefined && words !== written);
@@ -118,7 +121,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
             if (isRefused) session.markTyped('page', true, true);
           },
           link: () => setLinking(true),
-          entered: () => cells.entered(place),
+          entered: (isWritten) => cells.entered(place, isWritten),
           arrow: (key) => {
             const beside = cells.beside(place, key);
             if (beside) void now?.finish().then((isWritten) => isWritten && texts.focus(beside));
@@ -152,11 +155,11 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       caught?.handTo(now);
     };
 
-    /** Those pressed one after the other: each is opened once the one before it is written. */
-    const edit = async (text: PlacedText, point?: Point) => {
+    /** Those pressed one after the other: each is opened once it is there and the one before it is written. */
+    const edit = async (text: PlacedText | Promise<PlacedText | undefined>, point?: Point) => {
       latestPress += 1;
       const press = latestPress;
-      if (!now && waiting === undefined) {
+      if (!now && waiting === undefined && !(text instanceof Promise)) {
         open(text, { point });
         return;
       }
@@ -167,8 +170,9 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         // What could not be written stays open.
         const isWritten = now === undefined || (await now.finish().catch(() => false));
         // Of several pressed, the last one counts, and those into which somebody has typed.
-        const isMeant = press === latestPress || caught.hasTyped();
-        if (isWritten && isMeant) open(text, { point, caught });
+        const isMeant = () => press === latestPress || caught.hasTyped();
+        const opened = isWritten ? await text : undefined;
+        if (opened && isMeant()) open(opened, { point, caught });
         else caught.handTo(undefined);
       })();
       waiting = own;
@@ -186,7 +190,8 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         if (place) session.select({ file: place.file, path: place.path });
       },
       point: (text) => setPointed(now ? undefined : text),
-      types: (text) => cells.isCell(text),
+      // Headings of columns as well.
+      types: (text) => hostOf(text)?.closest('td, th') != null,
       moves: (text, key) => {
         const beside = cells.beside(text, key);
         if (beside) texts.focus(beside);
