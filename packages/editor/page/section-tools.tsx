@@ -11,26 +11,59 @@ import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
+import type { Session } from '../editor-session';
 import { focusUndo } from '../focus-undo';
 import { entryName } from '../structure/entry-name';
 import { useStructure } from '../structure/structure';
 import { pageSections, type PageSection } from './page-sections';
 
+type Point = { x: number; y: number };
+
+/** Where a section is now, and how far below the edge of the window it was seen before. */
+type OnMoved = (section: PageSection, top: number) => void;
+
+/** All sections of the page, as it is now. */
+const sectionsNow = (session: Session): PageSection[] => {
+  const root = document.getElementById('root');
+  const { files } = session.get().state;
+  return root ? pageSections({ root, config: session.page.config, files }) : [];
+};
+
+/** Draws the page with an element where it stood: what is moved stays below its tools, and the others pass by it. */
+const keepAt = (top: number, element: Element) =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const way = element.getBoundingClientRect().top - top;
+      if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' });
+    }),
+  );
+
 /** The section under the pointer or around the focus. */
 const useCurrentSection = () => {
   const session = useSession();
   const [current, setCurrent] = useState<PageSection>();
+  const known = useRef<Element>(undefined);
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return undefined;
-    const all = () =>
-      pageSections({ root, config: session.page.config, files: session.get().state.files });
-    let known: Element | undefined;
-    const follow = ({ target }: Event) => {
+    const all = () => sectionsNow(session);
+    let rest: Point | undefined;
+    const note = ({ clientX: x, clientY: y }: PointerEvent) => {
+      rest = { x, y };
+    };
+    /** While the tools have the focus, a page that moves below a resting pointer does not take them elsewhere. */
+    const isAtRest = (event: Event) =>
+      event instanceof MouseEvent &&
+      event.clientX === rest?.x &&
+      event.clientY === rest.y &&
+      document.activeElement?.closest('[role="toolbar"]') != null;
+    const follow = (event: Event) => {
+      const { target } = event;
+      if (isAtRest(event)) return;
       const section = target instanceof Element ? target.closest('main section') : null;
-      if (section && known && known.isConnected && known.contains(section)) return;
+      if (section && known.current?.isConnected && known.current.contains(section)) return;
       const found = section && all().find(({ element }) => element.contains(section));
-      known = found?.element;
+      known.current = found?.element;
       setCurrent(found ?? undefined);
     };
     // After a change other sections may stand in the same elements.
@@ -38,22 +71,32 @@ const useCurrentSection = () => {
       setCurrent((before) => {
         const now =
           before && all().find(({ at, file }) => at === before.at && file === before.file);
-        known = now?.element;
+        known.current = now?.element;
         return now && before && now.element === before.element ? before : now;
       });
     const observer = new MutationObserver(renew);
     observer.observe(root, { childList: true, subtree: true });
+    root.addEventListener('pointermove', note, { passive: true });
     root.addEventListener('pointerover', follow);
     root.addEventListener('pointerdown', follow);
     root.addEventListener('focusin', follow);
     return () => {
       observer.disconnect();
+      root.removeEventListener('pointermove', note);
       root.removeEventListener('pointerover', follow);
       root.removeEventListener('pointerdown', follow);
       root.removeEventListener('focusin', follow);
     };
   }, [session]);
-  return [current, setCurrent] as const;
+  /** The tools go with what is moved: pressed twice, it moves twice. */
+  const goWith: OnMoved = ({ file, at }, top) => {
+    const now = sectionsNow(session).find((each) => each.at === at && each.file === file);
+    if (!now) return;
+    known.current = now.element;
+    setCurrent(now);
+    keepAt(top, now.element);
+  };
+  return [current, goWith] as const;
 };
 
 /** Alt+F10 leads from the page to the tools, Escape back. */
@@ -112,7 +155,7 @@ const useCorner = (element: Element) => {
   return corner;
 };
 
-type ToolbarProps = { section: PageSection; onMoved: (section: PageSection) => void };
+type ToolbarProps = { section: PageSection; onMoved: OnMoved };
 
 const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const { file, at, element } = section;
@@ -124,8 +167,10 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const list = useSessionState(({ state }) => valueAt(state.files[file], 'sections'));
   const sections: readonly unknown[] = Array.isArray(list) ? list : [];
   const place = { file, path: 'sections' };
-  const follow = (moved: Promise<number | undefined>) =>
-    void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }));
+  const follow = (moved: Promise<number | undefined>) => {
+    const { top } = element.getBoundingClientRect();
+    void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }, top));
+  };
   const leave = (removal: Promise<number | undefined>) =>
     void removal.then((now) => now !== undefined && focusUndo());
   const tools = [
@@ -187,6 +232,6 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
 
 /** At the section under the pointer or around the focus: what can be done with it. */
 export const SectionTools = () => {
-  const [current, setCurrent] = useCurrentSection();
-  return current ? <Toolbar section={current} onMoved={setCurrent} /> : null;
+  const [current, goWith] = useCurrentSection();
+  return current ? <Toolbar section={current} onMoved={goWith} /> : null;
 };
