@@ -63,6 +63,16 @@ test('Settings follow the page that is chosen, and the focus stays where it was 
   await waitFor(() => expect(select).toHaveFocus());
 });
 
+test('a form that was open in Settings is left with its page', async () => {
+  const { panel, choosePage, session } = await openHome();
+  const [form = ''] = Object.keys(session.get().state.files).filter((file) =>
+    file.startsWith('config/forms/'),
+  );
+  act(() => session.select({ file: form, path: 'fields[0]' }));
+  await choosePage('Contact');
+  await waitFor(() => expect(panel.querySelector('h2')).toHaveTextContent('Page “Contact”'));
+});
+
 test('what belongs to all pages stays selected', async () => {
   const { panel, goTo, session } = await openHome();
   act(() => session.select({ file: 'config/theme.ts', path: '' }));

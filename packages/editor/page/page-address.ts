@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPageFile, pageFile } from '../../../src/schema/config-files';
+import { isFormFile, isPageFile, pageFile } from '../../../src/schema/config-files';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import type { EditState } from '../../edit-protocol/protocol';
 import { useSessionState } from '../editor-context';
@@ -43,10 +43,10 @@ export const usePageFile = (): string => {
   return fileAt(files, usePagePath());
 };
 
-/** What is selected on a page is left with it; what belongs to all pages stays. Returns what ends it. */
+/** What is selected on a page, or in its form, is left with it; what belongs to all pages stays. Returns what ends it. */
 export const leaveSelection = (session: Session) =>
   onPageChange(() => {
     const { selected, state } = session.get();
-    const isLeft = selected && isPageFile(selected.file);
+    const isLeft = selected && (isPageFile(selected.file) || isFormFile(selected.file));
     if (isLeft && selected.file !== fileAt(state.files, pathNow())) session.select(undefined);
   });

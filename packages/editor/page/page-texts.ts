@@ -1,3 +1,4 @@
+import { siteFile } from '../../../src/schema/config-files';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { MarkedConfig } from '../marked-config';
 import { hostOf, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './shown-text';
@@ -108,11 +109,16 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
       const [only, ...others] = find().filter((text) => hostOf(text) === element);
       return others.length === 0 ? only : undefined;
     },
-    /** The first text of an element that has the focus. */
-    within: (element: Element): PlacedText | undefined =>
-      find().find(
+    /**
+     * The first text of an element that has the focus, or is pressed: its own before words that all pages share, such
+     * as the note on required fields with which a form begins.
+     */
+    within: (element: Element): PlacedText | undefined => {
+      const all = find().filter(
         (text) => rangeOf(text).intersectsNode(element) && element.contains(hostOf(text)),
-      ),
+      );
+      return all.find(({ file }) => file !== siteFile) ?? all[0];
+    },
     /** Where a value of config is shown first. */
     of,
     focus,

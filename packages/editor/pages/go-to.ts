@@ -17,12 +17,23 @@ const textsOf = ({ page }: Session, file: string) => {
   });
 };
 
+type PlacedText = ReturnType<typeof textsOf>[number];
+
+/** Lists what is below: its words stand there a second time. */
+const contents = 'nav, a[href^="#"]';
+
+/** The first text of those at a place: where it stands, and not in a list of links to it. */
+const firstWithin = (texts: PlacedText[], path: string): ShownText | undefined => {
+  const found = texts.filter(({ place }) => isWithin(place.path, path)).map(({ text }) => text);
+  return found.find((text) => !hostOf(text)?.closest(contents)) ?? found[0];
+};
+
 /** The first text that the page shows at a place, or else within what is around it, from the inside out. */
 const textAt = (session: Session, { file, path }: Place): ShownText | undefined => {
   const texts = textsOf(session, file);
   for (let around = path; around !== ''; around = parentOf(around)) {
-    const found = texts.find(({ place }) => isWithin(place.path, around));
-    if (found) return found.text;
+    const found = firstWithin(texts, around);
+    if (found) return found;
   }
   return texts[0]?.text;
 };
@@ -74,12 +85,7 @@ const showSoon = (session: Session, place: Place, left?: string) =>
 /** Shows an entry that is new on the page once it is there, if it has words there. */
 export const showNew = (session: Session, place: Place) =>
   waitFor(
-    () => {
-      const own = textsOf(session, place.file).find((each) =>
-        isWithin(each.place.path, place.path),
-      );
-      return pointAtText(own?.text);
-    },
+    () => pointAtText(firstWithin(textsOf(session, place.file), place.path)),
     () => undefined,
     shortPatience,
   );

@@ -57,7 +57,11 @@ export const usePlans = () => {
     refusal,
     isBusy,
     attempt,
-    carryOut: <Path extends keyof Requests>(path: Path, body: Requests[Path]) =>
-      attempt(() => session.client.post<PlanAnswer>(path, body)),
+    carryOut: async <Path extends keyof Requests>(path: Path, body: Requests[Path]) => {
+      const isDone = await attempt(() => session.client.post<PlanAnswer>(path, body));
+      // What was told of the step before has its Undo, which would now take back this one.
+      if (isDone) session.tell(undefined);
+      return isDone;
+    },
   };
 };
