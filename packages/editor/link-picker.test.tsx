@@ -45,6 +45,8 @@ const choose = async (keys: string) => {
 
 test.each([
   ['a page', '/About{ArrowDown}{Enter}', '/About-us'],
+  ['a page by its title', 'who we{ArrowDown}{Enter}', '/About-us'],
+  ['a place on a page by its heading', 'our gui{ArrowDown}{Enter}', '/#guides'],
   ['a place on a page', '#gui{ArrowDown}{Enter}', '/#guides'],
   ['an address', 'https://example.org/a', 'https://example.org/a'],
   ['an e-mail address', 'a@example.org', 'mailto:a@example.org'],

@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,15 +8,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { plainDigits, withoutUnseen } from '../../src/fields/typed-signs';
-import { pageFile, routesFile, siteFile } from '../../src/schema/config-files';
+import { pageFile, siteFile } from '../../src/schema/config-files';
 import type { PageDefinition } from '../../src/sections/page-schema';
-import { linkedAddress, type ShownRoute } from '../edit-protocol/languages';
 import type { EditState } from '../edit-protocol/protocol';
 import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
+import { pagesOf } from './pages/site-pages';
 import { keepsText } from './text/typed-text';
 
-type Target = { to: string; name: string; sort: string };
+type Target = { to: string; name: string; sort: string; words?: string | undefined };
 
 const pageOf = (files: EditState['files'], name: string) =>
   files[pageFile(name)] as Partial<PageDefinition> | undefined;
@@ -32,23 +32,22 @@ const anchorsOf = (path: string, page: Partial<PageDefinition> | undefined): Tar
 
 /** What a link can lead to: pages, places on them, the names of config/site.ts, its telephone and e-mail address. */
 const linkTargets = (files: EditState['files']): Target[] => {
-  const routes = files[routesFile] as { pages?: ShownRoute[] } | undefined;
   const site = files[siteFile] as
     | {
         links?: { name: string }[];
         contact?: Record<'phone' | 'email', { label: string; to: string } | undefined>;
       }
     | undefined;
-  const pages = Object.values(routes?.pages ?? {}).map((route) => ({
-    page: route.page,
-    path: linkedAddress(route),
-  }));
+  const pages = pagesOf(files).flatMap(({ page, title, linkedAs }) =>
+    linkedAs === undefined ? [] : [{ page, title, path: linkedAs }],
+  );
   const { phone, email } = site?.contact ?? {};
   return [
-    ...pages.map(({ page, path }) => ({
+    ...pages.map(({ page, title, path }) => ({
       to: path,
-      name: pageOf(files, page)?.title ?? page,
+      name: title,
       sort: 'Pages',
+      words: pageOf(files, page)?.title,
     })),
     ...pages.flatMap(({ page, path }) => anchorsOf(path, pageOf(files, page))),
     ...[phone, email].flatMap((way) =>
@@ -65,6 +64,11 @@ const asTarget = (typed: string): string => {
   const digits = plainDigits(words).replaceAll(/[\s().-]/g, '');
   return /^\+?\d{5,}$/.test(digits) ? `tel:${digits}` : words;
 };
+
+/** By its name, its address, or what search engines are told of it. */
+const matching = createFilterOptions<Target>({
+  stringify: ({ name, to, words = '' }) => [name, to, words].join(' '),
+});
 
 type LinkPickerProps = {
   open: boolean;
@@ -94,6 +98,7 @@ export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
             freeSolo
             openOnFocus
             options={linkTargets(files)}
+            filterOptions={matching}
             groupBy={(target) => target.sort}
             renderGroup={({ key, group, children }) => (
               <div key={key} role="group" aria-label={group}>
