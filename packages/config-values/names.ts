@@ -17,15 +17,23 @@ export const firstFree = (wanted: string, { taken, separator }: Taken): string =
 /** Names that have a meaning already: the server's own for the first page, and a word of JavaScript. */
 const reserved = ['index', 'constructor'];
 
+const longest = 30;
+
+/** As many whole words as there is room for. */
+const short = (name: string) =>
+  name.length > longest
+    ? name
+        .slice(0, longest + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, longest)
+    : name;
+
 /** A free name for a file or an address, from what people call it; `instead` where that has no letters. */
 export const nameFrom = (
   words: string,
   { taken, instead }: { taken: readonly string[]; instead: string },
 ): string => {
-  const name = kebab(words)
-    .replace(/^[-0-9]+/, '')
-    .slice(0, 30)
-    .replace(/-$/, '');
+  const name = short(kebab(words).replace(/^[-0-9]+/, ''));
   return firstFree(name || instead, { taken: [...taken, ...reserved], separator: '-' });
 };
 
