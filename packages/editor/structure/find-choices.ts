@@ -15,10 +15,13 @@ type Choice = Described & {
   blank: unknown;
 };
 
-/** What an entry of the list can be. */
+/** What an entry of the list can be; what opens a page last, where that is open. */
 export const choicesOf = (place: ListAt, files: Files): Choice[] => {
-  const { choices } = place;
+  const { choices, list } = place;
   if (!choices) return [];
+  /** A page is opened once. */
+  const isLate = (kind = '') =>
+    list.length > 0 && choices.schemas[kind]?.meta()?.opens === true ? 1 : 0;
   const kinds = Object.entries(choices.schemas).map(([kind, schema]): Choice => {
     const { description = '', aliases = '', group } = schema.meta() ?? {};
     const { value, needs } = newEntry({ files, place, placeholder: drawnPlaceholder }, kind);
@@ -37,7 +40,8 @@ export const choicesOf = (place: ListAt, files: Files): Choice[] => {
     aliases: 'text words',
     blank: undefined,
   };
-  return choices.text ? [text, ...kinds] : kinds;
+  const inOrder = kinds.toSorted((one, other) => isLate(one.kind) - isLate(other.kind));
+  return choices.text ? [text, ...inOrder] : inOrder;
 };
 
 /** Those that have every word: by name, then by another word for it, then in their description. */
