@@ -138,8 +138,11 @@ export type Metadata = {
   chooses?: { name: 'form' | 'page' | 'collection'; also?: { value: string; label: string }[] };
   /** For a text: it agrees with another one, and follows it as that is changed in the editor. */
   follows?: Follows;
-  /** For a colour: the group of its file that is made from one colour, where only its key `by` says which. */
-  makes?: { group: string; by: string };
+  /**
+   * For a colour: the group of its file that is made from one colour, where only its key `by` says which. The entries of
+   * `beside` have colours of their own, and keep them.
+   */
+  makes?: { group: string; by: string; beside: string };
   /** For a key: among which the editor shows it, where that does not follow from what it holds; under More what is seldom changed. */
   part?: 'look' | 'more';
   /** For a list of languages: of a site in several, the group around it is shown only in these. */

@@ -19,7 +19,7 @@ const onGrounds =
   'At least 4.5 to 1 against background.default, background.tint and background.paper.';
 
 /** All colours can be made from one: packages/config-values/palette-from.ts. */
-export const colorsByOne = { group: 'color', by: 'from' };
+export const colorsByOne = { group: 'color', by: 'from', beside: 'grounds' };
 
 /** The colours of one scheme as Material UI's palette names them; it has no word for the last two. */
 const scheme = strictObject({

@@ -11,7 +11,7 @@ import { shownTheme } from '../shown-theme';
 import { isColor } from './contrast';
 import { ContrastSamples } from './contrast-samples';
 import type { KeyControlProps } from './key-control-props';
-import { metaOf } from './panel-keys';
+import { inWords, metaOf } from './panel-keys';
 import { withDrafts } from './setting-drafts';
 
 export type BesideProps = KeyControlProps & {
@@ -41,6 +41,8 @@ export const ChooseLink = ({ panelKey, put }: BesideProps) => {
   );
 };
 
+const noSwatch = { visibility: 'hidden' } as const;
+
 /** The browser's own colours, and how the colour stands out from its grounds. */
 export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
   const schema = file === undefined ? undefined : schemaAt(place.file, file, group);
   const session = useSession();
   const { makes } = metaOf(panelKey.schema);
-  const makeAll = async (from: string, { group: path, by }: NonNullable<typeof makes>) => {
+  const makeAll = async (from: string, { group: path, by, beside }: NonNullable<typeof makes>) => {
     const at = { file: place.file, path };
     const was = session.valueAt(at) as Value | undefined;
     // What was typed in the colours is what they are made from, and no longer to be written by itself.
@@ -78,6 +80,9 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
     const answer = await session.write({ words, changes: [{ do: 'set', ...at, value, was }] });
     if (answer.is !== 'written') drafts.forEach(session.keepDraft);
     session.tellRefused(answer);
+    const others = Object.keys(session.valueAt({ ...at, path: beside }) ?? {});
+    if (answer.is !== 'written' || others.length === 0) return;
+    session.tell(`${inWords(beside)} keep their own colours: ${others.join(', ')}.`);
   };
   return (
     <>
@@ -88,7 +93,12 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
         aria-label={`Choose: ${panelKey.label}`}
         value={isColor(value) ? value.toLowerCase() : '#000000'}
         onChange={({ target }) => show(target.value)}
-        sx={{ display: 'block', width: '100%', height: '2.75rem', p: 0, border: 0, mt: 1 }}
+        sx={[
+          { display: 'block', width: '100%', height: '2.75rem', p: 0, border: 0, mt: 1 },
+          // The browser would show black, where there is none yet.
+          !isColor(value) && { border: '1px dashed', '&::-webkit-color-swatch': noSwatch },
+          !isColor(value) && { '&::-moz-color-swatch': noSwatch },
+        ]}
       />
       {makes && isColor(value) && (
         <Button variant="outlined" onClick={() => void makeAll(value, makes)} sx={{ mt: 2 }}>

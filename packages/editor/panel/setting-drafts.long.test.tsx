@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { button, closeEditors, openEditor } from '../testing/open-editor';
+import { button, closeEditors, createTestSite, openEditor } from '../testing/open-editor';
 
 /** What is typed in Settings and cannot be written by itself. */
 
@@ -76,7 +76,9 @@ test('what was refused is there after a reload, and can be taken back', async ()
 });
 
 test('one press makes both schemes from a light yellow, in place of what is there', async () => {
-  const { openLight, user, field, press, site, undo, before } = await openColors();
+  const { openLight, user, field, press, site, undo, before, session } = await openColors({
+    site: createTestSite('examples/dentist'),
+  });
   await openLight();
   await user.clear(field('main'));
   await user.type(field('main'), colors.main);
@@ -86,6 +88,10 @@ test('one press makes both schemes from a light yellow, in place of what is ther
   );
   expect(site.read(theme)).not.toContain('contrastText');
   expect(screen.queryByText(/not written yet/)).toBeNull();
+  const grounds = Object.keys(session.valueAt({ file: theme, path: 'grounds' }) ?? {});
+  expect(
+    await screen.findByText(`Grounds keep their own colours: ${grounds.join(', ')}.`),
+  ).toBeVisible();
   await undo(theme, before);
 });
 
