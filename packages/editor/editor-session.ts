@@ -1,13 +1,15 @@
 import { siteFile } from '../../src/schema/config-files';
 import { LostPlace, type Step } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
+import { textsIn } from '../../src/schema/values/places-in';
 import { isSamePlace, type Place } from '../../src/schema/values/written-place';
 import { log } from '../../src/site/log';
-import type {
-  EditorLanguages,
-  LanguagesChosen,
-  ShownState,
-  WordsOf,
+import {
+  type EditorLanguages,
+  type LanguagesChosen,
+  saysWords,
+  type ShownState,
+  type WordsOf,
 } from '../edit-protocol/languages';
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
 import { EditError, type EditClient } from './edit-client';
@@ -152,6 +154,21 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     }
   };
 
+  /** That what a step adds on the page of another language is in all of them. */
+  const addedToAll = ({ changes }: Step): string | undefined => {
+    const { language: shown } = current.state;
+    if (!shown || shown.isMain) return undefined;
+    const isForAll = changes.some(
+      (each) =>
+        each.do === 'insert' &&
+        saysWords(textsIn(each.value)) &&
+        languages.wordsAt(each, written) !== 'own',
+    );
+    return isForAll
+      ? `What is added is shown in ${shown.main} as well, in these words until it has its own.`
+      : undefined;
+  };
+
   const tellRefused = (answer: StepAnswer) => {
     if (answer.is !== 'refused') return;
     update({ notice: { words: answer.problems.map(({ message }) => message).join(' ') } });
@@ -230,7 +247,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       const attempt = async (asked: Step, left: number): Promise<StepAnswer> => {
         const { version, files } = current.state;
         const step = withFollowers(asked, files);
-        notice = step.notice;
+        notice = [step.notice, addedToAll(asked)].filter(Boolean).join(' ') || undefined;
         const whole = languages.asWritten(step, written, languagesChosen);
         const answer = await client.step(withAround(whole, written.files));
         if (answer.is !== 'lost' || left === 0) return answer;

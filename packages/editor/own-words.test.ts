@@ -71,6 +71,25 @@ test('a headline that is the same in all becomes German, and so does its highlig
   isAsBefore();
 });
 
+test.each([
+  ['de-DE', ['Eins', 'Zwei'], /^What is added is shown in English as well/],
+  ['de-DE', ['–'], undefined],
+  ['en-GB', ['One'], undefined],
+])('on a page in %s, that %p is added in all languages is told: %p', async (tag, added, told) => {
+  const { session, isAsBefore } = await open(tag, "'Fine Tea'", "'Tea'");
+  const place = { file: home, path: 'sections[1].paragraphs' };
+  const was = session.valueAt(place) as Value[];
+  const changes = added.map((value, at): Change => {
+    return { do: 'insert', ...place, at, value, was: [...added.slice(0, at), ...was] };
+  });
+  expect(await session.write({ words: 'Added', changes })).toMatchObject({ is: 'written' });
+  const { notice } = session.get();
+  if (told) expect(notice).toEqual({ words: expect.stringMatching(told), canUndo: true });
+  else expect(notice).toBeUndefined();
+  await session.undo();
+  isAsBefore();
+});
+
 test('a highlighted word that German has no more is empty in it, and stays in the other languages', async () => {
   const { session, type, said, isAsBefore } = await open(
     'de-DE',
