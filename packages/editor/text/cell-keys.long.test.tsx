@@ -98,13 +98,14 @@ test('Enter in the last cell writes it, and begins a row whose first cell is ope
   await waitFor(() => expect(typed()).toHaveFocus());
   paste(typed()!, '£55');
   // What is typed before the row is there is its own.
-  await user.keyboard('{Enter}Beard');
+  await user.keyboard('{Enter}Beard{Tab}£15');
   const now = [rows[0]!, ['Colour', '£55'], ['–', '–']];
   await isRows(now);
   draw(now);
+  await isRows([...now.slice(0, 2), ['Beard', '–']]);
   await waitFor(() => expect(typed()).toHaveFocus());
-  expect(typed()).toHaveAccessibleName('Column 1 of row 3');
-  expect(typed()).toHaveTextContent(/^Beard$/);
+  expect(typed()).toHaveAccessibleName('Price of “Beard”');
+  expect(typed()).toHaveTextContent(/^£15$/);
 });
 
 test('cells of a spreadsheet fill cells and make rows', async () => {

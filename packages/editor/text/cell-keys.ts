@@ -6,6 +6,7 @@ import {
   besideCell,
   type Cell,
   cellAt,
+  cellInTurn,
   cellName,
   cellsIn,
   isLastCell,
@@ -19,8 +20,8 @@ const patience = 3000;
 type On = {
   session: Session;
   texts: PageTexts;
-  /** Opens a text that is still to come; what is typed until then is its own. */
-  edit: (text: Promise<PlacedText | undefined>) => void;
+  /** Opens what is asked for once the text before is written; what is typed until then is its own. */
+  edit: (text: () => Promise<PlacedText | undefined>) => void;
 };
 
 /** What keys and pasting do in the cells of a table on the page; in other texts nothing. */
@@ -37,14 +38,15 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       waitFor(isShown, () => resolve(undefined), patience);
     });
 
-  /** Behind a last cell, once that is written: the first text of the new row. */
-  const beginRow = async (place: Place, written: Promise<boolean>) => {
-    const last = (await written) && cell(place);
-    if (!last) return undefined;
-    const { step, first } = newRow(last);
-    const answer = await session.write(step);
-    session.tellRefused(answer);
-    if (answer.is === 'written') return shown(first);
+  /** Behind the last cell the first text of a new row; elsewhere the focus stays on the cell. */
+  const rowAfter = async (place: Place) => {
+    const last = cell(place);
+    if (last && isLastCell(last)) {
+      const { step, first } = newRow(last);
+      const answer = await session.write(step);
+      session.tellRefused(answer);
+      if (answer.is === 'written') return shown(first);
+    }
     texts.focus(place);
     return undefined;
   };
@@ -69,10 +71,18 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       const found = cell(place);
       return found && besideCell(found, key);
     },
+    isCell: (place: Place) => cell(place) !== undefined,
+    rowAfter,
     /** Behind the last cell a row is begun. */
-    entered: (place: Place, written: Promise<boolean>): void => {
+    entered: (place: Place): void => {
       const found = cell(place);
-      if (found && isLastCell(found)) edit(beginRow(place, written));
+      if (found && isLastCell(found)) edit(() => rowAfter(place));
+    },
+    /** The cell to which Tab leads; at the end the same. */
+    next: (place: Place, isBack: boolean): PlacedText | undefined => {
+      const found = cell(place);
+      const beside = found && cellInTurn(found, isBack ? -1 : 1);
+      return texts.of(beside ?? place);
     },
     /** Fills the cells from this one on; false where it is one text. `stop` ends typing it. */
     paste: (place: Place, { words, stop }: { words: string; stop: () => void }): boolean => {

@@ -8,6 +8,14 @@ export type Meanwhile = {
   handTo: (typed: TypedText | undefined) => void;
 };
 
+/** What else than ending the text a key means where it is the cell of a table. */
+type Leading = {
+  /** Enter ends it. */
+  enter?: () => void;
+  /** Tab ends it; without this, Tab leads on as the browser has it. */
+  tab?: (isBack: boolean) => void;
+};
+
 /** Where nobody sees it, and the browser types as into any field. */
 const hiddenBox = () => {
   const box = document.createElement('textarea');
@@ -32,7 +40,7 @@ const hiddenBox = () => {
  * own, so that accents, other keyboards, pasting and correcting work as everywhere. Selecting all, and what ends typing,
  * are those of the text.
  */
-export const keysMeanwhile = (): Meanwhile => {
+export const keysMeanwhile = ({ enter, tab }: Leading = {}): Meanwhile => {
   const before = document.activeElement;
   const box = hiddenBox();
   let isAll = false;
@@ -40,16 +48,18 @@ export const keysMeanwhile = (): Meanwhile => {
   let last: 'finish' | 'cancel' | undefined;
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const { key, ctrlKey, metaKey, isComposing } = event;
+    const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
     if (isComposing) return;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') [isAll, isCleared] = [true, false];
-    else if (key === 'Enter') last = 'finish';
+    else if (key === 'Enter' || (key === 'Tab' && tab)) last = 'finish';
     else if (key === 'Escape') last = 'cancel';
     else if ((key === 'Backspace' || key === 'Delete') && box.value === '') isCleared = isAll;
     else return;
     if (last === undefined) return;
     event.preventDefault();
     box.readOnly = true;
+    if (key === 'Enter') enter?.();
+    if (key === 'Tab') tab?.(shiftKey);
   };
   box.addEventListener('keydown', onKey);
   document.body.append(box);

@@ -4,6 +4,7 @@ import { valueAt } from '../../../src/schema/values/paths';
 import {
   besideCell,
   cellAt,
+  cellInTurn,
   cellName,
   cellsIn,
   isLastCell,
@@ -43,6 +44,15 @@ test.each([
   ['Enter', 0, 0, undefined],
 ])('%s from %i, %i leads to %s', (key, row, column, path) => {
   expect(besideCell(cell(row, column), key)?.path).toBe(path && `sections[0].rows${path}`);
+});
+
+test.each([
+  [0, 1, 1, '[1][0]'],
+  [1, 0, -1, '[0][1]'],
+  [1, 1, 1, undefined],
+  [0, 0, -1, undefined],
+])('from %i, %i Tab leads by %i', (row, column, by, path) => {
+  expect(cellInTurn(cell(row, column), by)?.path).toBe(path && `sections[0].rows${path}`);
 });
 
 test('behind the last cell comes a row of as many cells', () => {

@@ -46,6 +46,17 @@ export const besideCell = (cell: Cell, key: string): Place | undefined => {
     : undefined;
 };
 
+/** The cell that many places on, row by row; undefined behind the last and before the first. */
+export const cellInTurn = (
+  { file, list, rows, row, column }: Cell,
+  by: number,
+): Place | undefined => {
+  const all = rows.flatMap((cells, at) => cells.map((_, place) => [at, place] as const));
+  const now = all.findIndex(([at, place]) => at === row && place === column);
+  const found = all[now + by];
+  return found && { file, path: joinPath(joinPath(list, found[0]), found[1]) };
+};
+
 export const isLastCell = ({ rows, row, column }: Cell): boolean =>
   row === rows.length - 1 && column === (rows[row]?.length ?? 0) - 1;
 

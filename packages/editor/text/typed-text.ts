@@ -32,8 +32,8 @@ type Typing = {
     select: () => void;
     problems: (problems: readonly EditProblem[], message?: string) => void;
     link: () => void;
-    /** Enter writes it: whether it is written, once that is known. */
-    entered: (written: Promise<boolean>) => void;
+    /** Enter writes it, or has left it as it is. */
+    entered: () => void;
     arrow: (key: 'ArrowUp' | 'ArrowDown') => boolean;
     paste: (pasted: Pasted) => boolean;
     /** Nothing is typed any more. */
@@ -133,7 +133,10 @@ export const typeText = (typing: Typing): TypedText | undefined => {
         typing.draft(typed);
       },
       select: on.select,
-      finish: () => on.entered(finish(isTyped && typing.isLacking === true)),
+      finish: () => {
+        void finish(isTyped && typing.isLacking === true);
+        on.entered();
+      },
       cancel,
       link: on.link,
       arrow: on.arrow,

@@ -43,7 +43,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     const cells = cellKeys({ session, texts, edit: (text) => void edit(text) });
     let now: TypedText | undefined;
     let latestPress = 0;
-    let waiting: Promise<void> | undefined;
+    let waiting: Promise<unknown> | undefined;
 
     const open = (text: PlacedText, { point, caught }: { point?: Point; caught?: Meanwhile }) => {
       const place: Place = { file: text.file, path: text.path };
@@ -77,6 +77,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       };
       const { marks = false, description = nameOfPath(text.path) } = schema.meta() ?? {};
       setPointed(undefined);
+      const focused = document.activeElement;
       now = typeText({
         texts,
         text: current,
@@ -121,7 +122,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
             if (isRefused) session.markTyped('page', true, true);
           },
           link: () => setLinking(true),
-          entered: (isWritten) => cells.entered(place, isWritten),
+          entered: () => cells.entered(place),
           arrow: (key) => {
             const beside = cells.beside(place, key);
             if (beside) void now?.finish().then((isWritten) => isWritten && texts.focus(beside));
@@ -153,27 +154,48 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       });
       setTyped(now);
       caught?.handTo(now);
+      // What is typed by now is the next one's.
+      if (caught && focused instanceof HTMLTextAreaElement && focused.isConnected) focused.focus();
     };
 
-    /** Those pressed one after the other: each is opened once it is there and the one before it is written. */
-    const edit = async (text: PlacedText | Promise<PlacedText | undefined>, point?: Point) => {
+    /** Those pressed one after the other: each is opened once the one before it is written, and it is there. */
+    const edit = async (
+      text: PlacedText | (() => Promise<PlacedText | undefined>),
+      point?: Point,
+    ) => {
       latestPress += 1;
       const press = latestPress;
-      if (!now && waiting === undefined && !(text instanceof Promise)) {
+      const isToCome = typeof text === 'function';
+      if (!now && waiting === undefined && !isToCome) {
         open(text, { point });
         return;
       }
-      const caught = keysMeanwhile();
+      const lead = (to: (from: PlacedText) => Promise<PlacedText | undefined>) =>
+        void edit(async () => {
+          const from = await own;
+          return from && to(from);
+        });
+      const isCell = isToCome || cells.isCell(text);
+      const caught = keysMeanwhile(
+        isCell
+          ? {
+              enter: () => lead(cells.rowAfter),
+              tab: (isBack) => lead(async (from) => cells.next(from, isBack)),
+            }
+          : {},
+      );
       const before = waiting;
       const own = (async () => {
         await before;
         // What could not be written stays open.
         const isWritten = now === undefined || (await now.finish().catch(() => false));
+        const opened = isWritten ? await (isToCome ? text() : text) : undefined;
         // Of several pressed, the last one counts, and those into which somebody has typed.
-        const isMeant = () => press === latestPress || caught.hasTyped();
-        const opened = isWritten ? await text : undefined;
-        if (opened && isMeant()) open(opened, { point, caught });
+        const isMeant = press === latestPress || caught.hasTyped();
+        if (opened && isMeant) open(opened, { point, caught });
         else caught.handTo(undefined);
+        if (!isWritten) now?.view.focus();
+        return opened;
       })();
       waiting = own;
       await own;
