@@ -29,14 +29,19 @@ const sectionsNow = (session: Session): PageSection[] => {
   return root ? pageSections({ root, config: session.page.config, files }) : [];
 };
 
-/** Draws the page with an element where it stood: what is moved stays below its tools, and the others pass by it. */
-const keepAt = (top: number, element: Element) =>
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const way = element.getBoundingClientRect().top - top;
-      if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' });
-    }),
-  );
+/** How long the page may take to be drawn anew, in milliseconds. */
+const drawn = 500;
+
+/** Keeps an element where it was seen, while the page is drawn: what is moved stays, and the others pass by it. */
+const keepAt = (top: number, element: Element) => {
+  const end = performance.now() + drawn;
+  const keep = () => {
+    const way = element.getBoundingClientRect().top - top;
+    if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' });
+    if (performance.now() < end) requestAnimationFrame(keep);
+  };
+  keep();
+};
 
 /** The section under the pointer or around the focus. */
 const useCurrentSection = () => {
