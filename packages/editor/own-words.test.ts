@@ -84,7 +84,7 @@ test.each([
   });
   expect(await session.write({ words: 'Added', changes })).toMatchObject({ is: 'written' });
   const { notice } = session.get();
-  if (told) expect(notice).toEqual({ words: expect.stringMatching(told), canUndo: true });
+  if (told) expect(notice?.words).toMatch(told);
   else expect(notice).toBeUndefined();
   await session.undo();
   isAsBefore();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { SectionModules } from '../../../src/sections/section-props';
 import type { PageDefinition } from '../../../src/sections/page-schema';
+import type { SectionModules } from '../../../src/sections/section-props';
 import { memoSections } from './memo-section';
 
 test('a section has the frame that carries its ground, its edge and its width, as it has for visitors', () => {

@@ -32,11 +32,11 @@ const sectionsNow = (session: Session): PageSection[] => {
 /** How long the page may take to be drawn anew, in milliseconds. */
 const drawn = 500;
 
-/** Keeps an element where it was seen, while the page is drawn: what is moved stays, and the others pass by it. */
-const keepAt = (top: number, element: Element) => {
+/** Keeps a section where it was seen, while the page is drawn: what is moved stays, and the others pass by it. */
+const keepAt = (top: number, section: () => PageSection | undefined) => {
   const end = performance.now() + drawn;
   const keep = () => {
-    const way = element.getBoundingClientRect().top - top;
+    const way = (section()?.element.getBoundingClientRect().top ?? top) - top;
     if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' });
     if (performance.now() < end) requestAnimationFrame(keep);
   };
@@ -95,11 +95,12 @@ const useCurrentSection = () => {
   }, [session]);
   /** The tools go with what is moved: pressed twice, it moves twice. */
   const goWith: OnMoved = ({ file, at }, top) => {
-    const now = sectionsNow(session).find((each) => each.at === at && each.file === file);
+    const found = () => sectionsNow(session).find((each) => each.at === at && each.file === file);
+    const now = found();
     if (!now) return;
     known.current = now.element;
     setCurrent(now);
-    keepAt(top, now.element);
+    keepAt(top, found);
   };
   return [current, goWith] as const;
 };

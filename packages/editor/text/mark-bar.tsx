@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { toggleMark } from 'prosemirror-commands';
 import { useState } from 'react';
 import { LinkPicker } from '../link-picker';
+import { selectLinked } from './linked-words';
 import { takeCaret } from './text-view';
 import { keepsText, type TypedText } from './typed-text';
 
@@ -48,7 +49,11 @@ export const MarkBar = ({ typed, isLinking, setLinking }: MarkBarProps) => {
     if (link) {
       const { tr } = view.state;
       tr.removeMark(from, to, link);
-      if (target !== undefined) tr.addMark(from, to, link.create({ to: target }));
+      const mark = target === undefined ? undefined : link.create({ to: target });
+      // Beside no word the link brings its own.
+      const own = target?.replace(/^(?:mailto|tel|link):/, '') ?? '';
+      if (mark && empty) tr.replaceSelectionWith(schema.text(own, [mark]), false);
+      else if (mark) tr.addMark(from, to, mark);
       view.dispatch(tr);
     }
     view.focus();
@@ -81,8 +86,10 @@ export const MarkBar = ({ typed, isLinking, setLinking }: MarkBarProps) => {
           <IconButton
             size="small"
             aria-label="Link (Ctrl+K)"
-            disabled={empty}
-            onClick={() => setLinking(true)}
+            onClick={() => {
+              selectLinked(view);
+              setLinking(true);
+            }}
           >
             <InsertLink />
           </IconButton>

@@ -5,6 +5,7 @@ import { Slice, Fragment } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { withoutMarks } from '../../../src/schema/parse-marks';
+import { selectLinked } from './linked-words';
 import { blocksOfHtml, blocksOfWords, inOneText, type PastedBlock } from './pasted-blocks';
 import { documentOf, textOfDocument, type TextSort } from './text-document';
 
@@ -63,6 +64,14 @@ const call =
     return true;
   };
 
+const askLink =
+  (ask: () => void): Command =>
+  (_state, _dispatch, view) => {
+    if (view) selectLinked(view);
+    ask();
+    return true;
+  };
+
 /**
  * Takes the caret as the browser has it, which tells of one that moved later than of the keys: a quick Home and
  * Ctrl+B would mean the place before. A caret that did not move is left as it is: to set it takes back the marks
@@ -106,7 +115,7 @@ export const createTextView = (options: TextViewOptions) => {
         'Shift-Mod-z': redo,
         ...(strong && { 'Mod-b': toggleMark(strong) }),
         ...(em && { 'Mod-i': toggleMark(em) }),
-        ...(sort.marks && { 'Mod-k': call(on.link) }),
+        ...(sort.marks && { 'Mod-k': askLink(on.link) }),
       }),
     ],
   });

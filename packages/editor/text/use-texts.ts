@@ -25,6 +25,9 @@ const noFeedback: TextFeedback = { problems: [] };
 
 type Point = { x: number; y: number };
 
+/** A text, if the page has it. */
+type Shown = PlacedText | undefined;
+
 /** The texts of the page, to be pressed and typed. */
 export const useTexts = (session: Session, drafts: TypedDrafts) => {
   const [pointed, setPointed] = useState<PlacedText>();
@@ -159,10 +162,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     };
 
     /** Those pressed one after the other: each is opened once the one before it is written, and it is there. */
-    const edit = async (
-      text: PlacedText | (() => Promise<PlacedText | undefined>),
-      point?: Point,
-    ) => {
+    const edit = async (text: PlacedText | (() => Promise<Shown>), point?: Point) => {
       latestPress += 1;
       const press = latestPress;
       const isToCome = typeof text === 'function';
@@ -170,7 +170,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         open(text, { point });
         return;
       }
-      const lead = (to: (from: PlacedText) => Promise<PlacedText | undefined>) =>
+      const lead = (to: (from: PlacedText) => Shown | Promise<Shown>) =>
         void edit(async () => {
           const from = await own;
           return from && to(from);
@@ -180,7 +180,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         isCell
           ? {
               enter: () => lead(cells.rowAfter),
-              tab: (isBack) => lead(async (from) => cells.next(from, isBack)),
+              tab: (isBack) => lead((from) => cells.next(from, isBack)),
             }
           : {},
       );
