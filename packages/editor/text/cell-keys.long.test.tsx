@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EditedPage } from '../edit-runtime';
 import { createMarkedConfig } from '../marked-config';
 import { markText } from '../marks';
@@ -106,6 +106,23 @@ test('Enter in the last cell writes it, and begins a row whose first cell is ope
   await waitFor(() => expect(typed()).toHaveFocus());
   expect(typed()).toHaveAccessibleName('Price of “Beard”');
   expect(typed()).toHaveTextContent(/^£15$/);
+});
+
+test('what is typed for a cell of a page that is left meanwhile is offered', async () => {
+  const { user, cell, typed, isRows, root } = await openTable();
+  cell(1, 1).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, '£55');
+  await user.keyboard('{Enter}Beard');
+  root.innerHTML = '';
+  await isRows([rows[0]!, ['Colour', '£55'], ['–', '–']]);
+  const offered = await screen.findByRole(
+    'region',
+    { name: 'What you were typing' },
+    { timeout: 9000 },
+  );
+  expect(offered).toHaveTextContent('Beard');
 });
 
 test('cells of a spreadsheet fill cells and make rows', async () => {

@@ -17,11 +17,14 @@ import {
 /** For how long a new row is waited for, in milliseconds. */
 const patience = 3000;
 
+/** A text to be opened, and where it is written; without one the page does not show it. */
+export type Coming = { place: Place; text: PlacedText | undefined };
+
 type On = {
   session: Session;
   texts: PageTexts;
   /** Opens what is asked for once the text before is written; what is typed until then is its own. */
-  edit: (text: () => Promise<PlacedText | undefined>) => void;
+  edit: (text: () => Promise<Coming | undefined>) => void;
 };
 
 /** What keys and pasting do in the cells of a table on the page; in other texts nothing. */
@@ -39,13 +42,13 @@ export const cellKeys = ({ session, texts, edit }: On) => {
     });
 
   /** Behind the last cell the first text of a new row; elsewhere the focus stays on the cell. */
-  const rowAfter = async (place: Place) => {
+  const rowAfter = async (place: Place): Promise<Coming | undefined> => {
     const last = cell(place);
     if (last && isLastCell(last)) {
       const { step, first } = newRow(last);
       const answer = await session.write(step);
       session.tellRefused(answer);
-      if (answer.is === 'written') return shown(first);
+      if (answer.is === 'written') return { place: first, text: await shown(first) };
     }
     texts.focus(place);
     return undefined;
@@ -79,10 +82,10 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       if (found && isLastCell(found)) edit(() => rowAfter(place));
     },
     /** The cell to which Tab leads; at the end the same. */
-    next: (place: Place, isBack: boolean): PlacedText | undefined => {
-      const found = cell(place);
-      const beside = found && cellInTurn(found, isBack ? -1 : 1);
-      return texts.of(beside ?? place);
+    next: (from: Place, isBack: boolean): Coming => {
+      const found = cell(from);
+      const place = (found && cellInTurn(found, isBack ? -1 : 1)) ?? from;
+      return { place, text: texts.of(place) };
     },
     /** Fills the cells from this one on; false where it is one text. `stop` ends typing it. */
     paste: (place: Place, { words, stop }: { words: string; stop: () => void }): boolean => {

@@ -4,8 +4,10 @@ import type { TypedText } from './typed-text';
 /** Takes what is typed before the text for it is there. */
 export type Meanwhile = {
   hasTyped: () => boolean;
-  /** Hands it to the text, and ends; without one it is dropped. */
-  handTo: (typed: TypedText | undefined) => void;
+  /** Hands it to the text, and ends. */
+  handTo: (typed: TypedText) => void;
+  /** Ends where there is no text for it; returns the letters, unless they were taken back by Escape. */
+  end: () => string;
 };
 
 /** What else than ending the text a key means where it is the cell of a table. */
@@ -64,21 +66,26 @@ export const keysMeanwhile = ({ enter, tab }: Leading = {}): Meanwhile => {
   box.addEventListener('keydown', onKey);
   document.body.append(box);
   box.focus({ preventScroll: true });
+  const remove = () => {
+    const letters = box.value.replaceAll(/\s*\n\s*/g, ' ');
+    box.remove();
+    return letters;
+  };
   return {
     hasTyped: () => box.value !== '' || isAll || last !== undefined,
     handTo: (typed) => {
-      const hadFocus = document.activeElement === box;
-      const letters = box.value.replaceAll(/\s*\n\s*/g, ' ');
-      box.remove();
-      if (!typed) {
-        if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
-        return;
-      }
+      const letters = remove();
       const { view } = typed;
       if (isAll) view.dispatch(view.state.tr.setSelection(new AllSelection(view.state.doc)));
       if (letters !== '' || isCleared) view.dispatch(view.state.tr.insertText(letters));
       if (last === 'cancel') typed.cancel();
       if (last === 'finish') void typed.finish();
+    },
+    end: () => {
+      const hadFocus = document.activeElement === box;
+      const letters = remove();
+      if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      return last === 'cancel' ? '' : letters;
     },
   };
 };

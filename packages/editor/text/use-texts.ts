@@ -11,7 +11,7 @@ import { hostOf } from '../page/shown-text';
 import { nameOfPath } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
 import { isBegun } from '../structure/made-of';
-import { cellKeys } from './cell-keys';
+import { cellKeys, type Coming } from './cell-keys';
 import type { TextFeedback } from './feedback-on-text';
 import { keysMeanwhile, type Meanwhile } from './keys-meanwhile';
 import { pastedEntries } from './pasted-entries';
@@ -24,9 +24,6 @@ const hasNames = (written: unknown) => typeof written === 'string' && /[{}]/.tes
 const noFeedback: TextFeedback = { problems: [] };
 
 type Point = { x: number; y: number };
-
-/** A text, if the page has it. */
-type Shown = PlacedText | undefined;
 
 /** The texts of the page, to be pressed and typed. */
 export const useTexts = (session: Session, drafts: TypedDrafts) => {
@@ -48,6 +45,16 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     let latestPress = 0;
     let waiting: Promise<unknown> | undefined;
 
+    /** What was typed for a text that is not to be opened, such as that of a page that was left meanwhile. */
+    const offerTyped = (place: Place | undefined, text = '') => {
+      if (!place || text === '') return;
+      const was = session.valueAt(place);
+      if (typeof was !== 'string') return;
+      drafts.keep({ ...place, text, was, words: cells.name(place) ?? nameOfPath(place.path) });
+      drafts.flush();
+      offer();
+    };
+
     const open = (text: PlacedText, { point, caught }: { point?: Point; caught?: Meanwhile }) => {
       const place: Place = { file: text.file, path: text.path };
       const written = session.valueAt(place);
@@ -58,7 +65,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       // What is made of it, such as a price in words, is changed in the panel, where its text is no longer the page's.
       const isAsShown = moved === undefined || moved === written || hasNames(written);
       if (typeof written !== 'string' || !schema || !isAsShown) {
-        caught?.handTo(undefined);
+        offerTyped(place, caught?.end());
         return;
       }
       const filesThen = session.get().state.files;
@@ -81,7 +88,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       const { marks = false, description = nameOfPath(text.path) } = schema.meta() ?? {};
       setPointed(undefined);
       const focused = document.activeElement;
-      now = typeText({
+      const begun = typeText({
         texts,
         text: current,
         written,
@@ -155,14 +162,15 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
           },
         },
       });
-      setTyped(now);
-      caught?.handTo(now);
+      now = begun;
+      setTyped(begun);
+      caught?.handTo(begun);
       // What is typed by now is the next one's.
       if (caught && focused instanceof HTMLTextAreaElement && focused.isConnected) focused.focus();
     };
 
     /** Those pressed one after the other: each is opened once the one before it is written, and it is there. */
-    const edit = async (text: PlacedText | (() => Promise<Shown>), point?: Point) => {
+    const edit = async (text: PlacedText | (() => Promise<Coming | undefined>), point?: Point) => {
       latestPress += 1;
       const press = latestPress;
       const isToCome = typeof text === 'function';
@@ -170,7 +178,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         open(text, { point });
         return;
       }
-      const lead = (to: (from: PlacedText) => Shown | Promise<Shown>) =>
+      const lead = (to: (from: Place) => Coming | undefined | Promise<Coming | undefined>) =>
         void edit(async () => {
           const from = await own;
           return from && to(from);
@@ -189,13 +197,15 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         await before;
         // What could not be written stays open.
         const isWritten = now === undefined || (await now.finish().catch(() => false));
-        const opened = isWritten ? await (isToCome ? text() : text) : undefined;
+        const coming = isToCome ? isWritten && (await text()) : { place: text, text };
+        const { place, text: shown } = coming || { place: undefined, text: undefined };
         // Of several pressed, the last one counts, and those into which somebody has typed.
         const isMeant = press === latestPress || caught.hasTyped();
-        if (opened && isMeant) open(opened, { point, caught });
-        else caught.handTo(undefined);
+        if (isWritten && shown && isMeant) open(shown, { point, caught });
+        // Such as on a page that was left meanwhile.
+        else offerTyped(place, caught.end());
         if (!isWritten) now?.view.focus();
-        return opened;
+        return isWritten ? place : undefined;
       })();
       waiting = own;
       await own;
