@@ -105,6 +105,19 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
   );
 };
 
+/** Below the columns it is a row of its own below a rule, with a heading in larger letters. */
+const row: SxProps<Theme> = {
+  '& > section': {
+    px: 0,
+    pb: 0,
+    border: 0,
+    borderTop: 1,
+    borderColor: 'control',
+    borderRadius: 0,
+    '& h2': { typography: 'h3', mb: 2 },
+  },
+};
+
 export const footerEdge = { position: 'relative', borderTop: 1, borderColor: 'divider' } as const;
 
 /** Brand, columns of links, newsletter and copyright (specification, section 2, "Footer"). */
@@ -134,7 +147,11 @@ export const Footer = () => {
               </Grid>
             ))}
           </Grid>
-          {newsletter && <Newsletter newsletter={newsletter} />}
+          {newsletter && (
+            <Box sx={row}>
+              <Newsletter newsletter={newsletter} />
+            </Box>
+          )}
           {hasLanguages && <LanguageSwitch landmark />}
           <Copyright />
         </Stack>
