@@ -17,6 +17,7 @@ import { SiteLink } from '../ui/site-link';
 import { Copyright } from './copyright';
 import { FloatingLinks } from './floating-links';
 import { LanguageSwitch } from './language-switch';
+import { quietButton } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
@@ -59,18 +60,11 @@ export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) =>
 
 type NewsletterProps = { newsletter: NonNullable<SiteDefinition['footer']['newsletter']> };
 
-/** A box with a button that is quieter than what the page itself asks for. */
-const quietBox: SxProps<Theme> = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  p: 6,
-  '& [type="submit"]': {
-    border: 1,
-    bgcolor: 'transparent',
-    color: 'text.primary',
-    '&:hover': { bgcolor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
-  },
+const ruled: SxProps<Theme> = {
+  borderTop: 1,
+  borderColor: 'control',
+  pt: 6,
+  '& [type="submit"]': quietButton,
 };
 
 /** The newsletter's invitation and its form (specification, section 2, "Footer"). */
@@ -83,15 +77,10 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
       aria-labelledby={titleId}
       columnSpacing={7}
       rowSpacing={5}
-      sx={quietBox}
+      sx={ruled}
     >
       <Grid size={{ xs: 12, lg: 6 }}>
-        <Typography
-          id={titleId}
-          component="h2"
-          variant="lead"
-          sx={{ color: 'text.primary', fontWeight: 600 }}
-        >
+        <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
           {newsletter.title}
         </Typography>
         <Typography sx={{ maxWidth: '44ch', textWrap: 'pretty' }}>
@@ -103,19 +92,6 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
       </Grid>
     </Grid>
   );
-};
-
-/** Below the columns it is a row of its own below a rule, with a heading in larger letters. */
-const row: SxProps<Theme> = {
-  '& > section': {
-    px: 0,
-    pb: 0,
-    border: 0,
-    borderTop: 1,
-    borderColor: 'control',
-    borderRadius: 0,
-    '& h2': { typography: 'h3', mb: 2 },
-  },
 };
 
 export const footerEdge = { position: 'relative', borderTop: 1, borderColor: 'divider' } as const;
@@ -147,11 +123,7 @@ export const Footer = () => {
               </Grid>
             ))}
           </Grid>
-          {newsletter && (
-            <Box sx={row}>
-              <Newsletter newsletter={newsletter} />
-            </Box>
-          )}
+          {newsletter && <Newsletter newsletter={newsletter} />}
           {hasLanguages && <LanguageSwitch landmark />}
           <Copyright />
         </Stack>
