@@ -17,7 +17,6 @@ import { SiteLink } from '../ui/site-link';
 import { Copyright } from './copyright';
 import { FloatingLinks } from './floating-links';
 import { LanguageSwitch } from './language-switch';
-import { quietButton } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
@@ -60,11 +59,17 @@ export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) =>
 
 type NewsletterProps = { newsletter: NonNullable<SiteDefinition['footer']['newsletter']> };
 
+/** Below a rule, with a button that is quieter than what the page itself asks for. */
 const ruled: SxProps<Theme> = {
   borderTop: 1,
   borderColor: 'control',
   pt: 6,
-  '& [type="submit"]': quietButton,
+  '& [type="submit"]': {
+    border: 1,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    '&:hover': { bgcolor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
+  },
 };
 
 /** The newsletter's invitation and its form (specification, section 2, "Footer"). */

@@ -135,14 +135,6 @@ const panel: SxProps<Theme> = ({ breakpoints }) => ({
   },
 });
 
-/** Of a button that is quieter than what the page itself asks for. */
-export const quietButton = {
-  border: 1,
-  bgcolor: 'transparent',
-  color: 'text.primary',
-  '&:hover': { bgcolor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
-} as const;
-
 const content: SxProps<Theme> = ({ breakpoints, space }) => ({
   gap: 4,
   [breakpoints.up('lg')]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'end' },
@@ -155,7 +147,12 @@ const content: SxProps<Theme> = ({ breakpoints, space }) => ({
     [unscripted]: { px: 0, borderBottom: 0 },
   },
   // Where a page opens with a form, its button is the filled one of the first screen.
-  'body:has([data-kind=hero] form) & > a': quietButton,
+  'body:has([data-kind=hero] form) & > a': {
+    border: 1,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    '&:hover': { boxShadow: 'inset 0 0 0 1px' },
+  },
 });
 
 type MenuButtonProps = {
