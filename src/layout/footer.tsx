@@ -76,16 +76,9 @@ const ruled: SxProps<Theme> = {
 export const Newsletter = ({ newsletter }: NewsletterProps) => {
   const titleId = useId();
   return (
-    <Grid
-      container
-      component="section"
-      aria-labelledby={titleId}
-      columnSpacing={7}
-      rowSpacing={5}
-      sx={ruled}
-    >
+    <Grid container component="section" aria-labelledby={titleId} spacing={6} sx={ruled}>
       <Grid size={{ xs: 12, lg: 6 }}>
-        <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
+        <Typography id={titleId} component="h2" variant="h3">
           {newsletter.title}
         </Typography>
         <Typography sx={{ maxWidth: '44ch', textWrap: 'pretty' }}>

@@ -146,13 +146,6 @@ const content: SxProps<Theme> = ({ breakpoints, space }) => ({
     borderColor: 'divider',
     [unscripted]: { px: 0, borderBottom: 0 },
   },
-  // Where a page opens with a form, its button is the filled one of the first screen.
-  'body:has([data-kind=hero] form) & > a': {
-    border: 1,
-    bgcolor: 'transparent',
-    color: 'text.primary',
-    '&:hover': { boxShadow: 'inset 0 0 0 1px' },
-  },
 });
 
 type MenuButtonProps = {
