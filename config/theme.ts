@@ -57,6 +57,8 @@ export default {
   },
   grounds: {
     forest: { light: '#0F3427', dark: '#0F3427' },
+    // That of Career's picture, so that its header is one sheet.
+    lime: { light: '#C8F169', dark: '#C8F169' },
     // Those of the sites that Home shows.
     flour: { light: '#F5EEE2', dark: '#F5EEE2' },
     chalk: {

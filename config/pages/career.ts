@@ -8,6 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Career' }],
+      tone: 'lime',
       title: 'Join Our Team Only Freelancers',
       lead: 'We look for people who do one thing well: web design, MERN or Node.js, Flutter, Android, or finding the next client. You work remotely and choose your projects.',
       layout: 'beside',

@@ -14,11 +14,11 @@ export default {
     },
     {
       kind: 'form',
+      density: 'compact',
       title: 'Tell us what you need',
-      lead: 'A few lines are enough. We answer by e-mail or by telephone, as you prefer.',
       form: 'contact',
       aside: {
-        title: 'Worth mentioning',
+        title: 'A few lines are enough',
         points: [
           'The address of your present site or app, if there is one.',
           'What should be different afterwards, in your own words.',

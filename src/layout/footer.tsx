@@ -59,12 +59,11 @@ export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) =>
 
 type NewsletterProps = { newsletter: NonNullable<SiteDefinition['footer']['newsletter']> };
 
-/** A box with a button that is quieter than what the page itself asks for. */
-const quietBox: SxProps<Theme> = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  p: 6,
+/** Below a rule, with a button that is quieter than what the page itself asks for. */
+const ruled: SxProps<Theme> = {
+  borderTop: 1,
+  borderColor: 'control',
+  pt: 6,
   '& [type="submit"]': {
     border: 1,
     bgcolor: 'transparent',
@@ -77,21 +76,9 @@ const quietBox: SxProps<Theme> = {
 export const Newsletter = ({ newsletter }: NewsletterProps) => {
   const titleId = useId();
   return (
-    <Grid
-      container
-      component="section"
-      aria-labelledby={titleId}
-      columnSpacing={7}
-      rowSpacing={5}
-      sx={quietBox}
-    >
+    <Grid container component="section" aria-labelledby={titleId} spacing={6} sx={ruled}>
       <Grid size={{ xs: 12, lg: 6 }}>
-        <Typography
-          id={titleId}
-          component="h2"
-          variant="lead"
-          sx={{ color: 'text.primary', fontWeight: 600 }}
-        >
+        <Typography id={titleId} component="h2" variant="h3">
           {newsletter.title}
         </Typography>
         <Typography sx={{ maxWidth: '44ch', textWrap: 'pretty' }}>

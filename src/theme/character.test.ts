@@ -45,6 +45,7 @@ test.each([
   [{ dates: 'plain' }, '[data-leaf]{border-color:transparent'],
   [{ dates: 'solid' }, 'primary'],
   [{ dates: 'ticket' }, 'mask:radial-gradient('],
+  [{ frame: 'band' }, '#root:has([data-kind=hero] form)>header .MuiButton-contained{border-color'],
   [{ frame: 'band' }, `--mui-palette-text-primary:${plain.color.dark.text.primary}`],
   [{ photographs: 'gray' }, 'grayscale(1)'],
   [{ photographs: 'warm' }, 'sepia('],

@@ -133,12 +133,17 @@ const treatment = (theme: ThemeDefinition): Rules[] => {
   ];
 };
 
+/** The header's button where a page opens with a form, whose own is the filled one of the first screen. */
+const besideForm = '#root:has([data-kind=hero] form)>header .MuiButton-contained';
+
 const frame: Drawn<'frame'> = {
   band: (theme) => [
     rule(
       '#root>:is(header,footer)',
       `color-scheme:dark;${asStyles(bandVariables(theme))};border:0;background:${colorOf('background.default')};color:${colorOf('text.secondary')}`,
     ),
+    rule(besideForm, `border-color:currentcolor;background:none;color:${ink}`),
+    rule(`${besideForm}:hover`, 'box-shadow:inset 0 0 0 1px'),
   ],
 };
 

@@ -53,8 +53,15 @@ test.each([
       </SiteContext>
     </ThemeProvider>,
   );
-  const [, ...special] = screen.getAllByRole('term').slice(6);
-  expect(special.map(({ textContent }) => textContent?.split(',')[0])).toEqual(names);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const [week, special] = [terms.slice(0, 3), terms.slice(3)];
+  // Days with the same hours share a line.
+  expect(week).toEqual([
+    'Monday, Tuesday and Thursday',
+    'Wednesday and Friday',
+    'Saturday and Sunday',
+  ]);
+  expect(special.map((name) => name.split(',')[0])).toEqual(names);
   jest.useRealTimers();
 });
 

@@ -3,19 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { orElse } from '../loading/browser-facilities';
-import { dayLength } from '../schema/calendar';
 import { comingDays } from '../schema/days';
 import { dateFormat } from '../schema/formats';
 import { parseSpan, spansOn, type Weekday, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
+import { dateOfWeekday, daysInWords, groupedDays } from './grouped-days';
 import { useSite } from './site-context';
 import { useToday } from './use-today';
-
-/** The 1st of January 2024 was a Monday. */
-const monday = Date.UTC(2024, 0, 1);
-
-/** A date of that weekday, as Intl takes it: the first one is Monday. */
-export const dateOfWeekday = (place: number) => monday + place * dayLength;
 
 /** The days of the week with their names in a language, from Monday on. */
 export const weekdayNames = (language: string): [weekday: Weekday, name: string][] => {
@@ -142,13 +136,30 @@ export const SpecialList = ({ special, closed, short }: SpecialListProps) => {
   );
 };
 
+/** The usual week, a line for all days with the same hours. */
+const ShortWeekList = ({ hours }: { hours: Hours }) => {
+  const { language } = useSite().site;
+  return (
+    <List>
+      {groupedDays(hours).map(({ days, spans }) => (
+        <Line
+          key={days.join()}
+          name={daysInWords(days, { language, length: 'long' })}
+          spans={spans}
+          closed={hours.closed}
+        />
+      ))}
+    </List>
+  );
+};
+
 /** The usual week, and below it the days to come that have other hours. */
 export const HoursLists = ({ hours }: { hours: Hours }) => {
   const { today, attributes } = useToday();
   const special = comingDays(hours, today);
   return (
     <Stack {...attributes} sx={{ gap: 6 }}>
-      <WeekList hours={hours} />
+      <ShortWeekList hours={hours} />
       {special.length > 0 && <SpecialList special={special} closed={hours.closed} />}
     </Stack>
   );

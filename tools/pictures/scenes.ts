@@ -97,7 +97,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   brief: {
     ...usual,
     ground: 'lime',
-    things: [{ shows: 'brief', as: 'sheet', width: 1000, at: [50, 68], lifted: 40 }],
+    things: [{ shows: 'brief', as: 'sheet', width: 1000, at: [50, 58], lifted: 40 }],
   },
   'two-sites-of-one-kit': {
     ...low,

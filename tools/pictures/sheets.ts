@@ -26,8 +26,8 @@ const avatar = (sign: string, color: string) =>
 export const sheets: Readonly<Record<string, string>> = {
   brief: `
     <div class="tall"><small>One page, before anybody is asked for an offer</small><h1>Brief</h1>
-    <h2>Whom we want to hear from</h2><p class="hand">Families within half an hour of the yard</p>
-    <h2>What they should do on the site</h2><p class="hand">Order for Saturday, until Thursday evening</p>
+    <h2>Whom we want to hear from</h2><p class="hand">Families half an hour away</p>
+    <h2>What they should do on the site</h2><p class="hand">Order bread for Saturday</p>
     <h2>What there is already</h2><p class="hand">Logo, price list, forty photographs</p>
     <h2>Who decides</h2><p class="hand">Marit</p>
     <h2>By when</h2><p class="hand"><mark>Before Advent</mark></p></div>`,

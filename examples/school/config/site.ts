@@ -7,6 +7,7 @@ export default {
   timeZone: 'Europe/Dublin',
   origin: 'https://school.example.com',
   titleTemplate: '{page} | Slow Vowel',
+  logo: { file: '/logo.svg', width: 212, height: 48 },
   favicon: '/icon.svg',
   // What is said in several places: change it here alone.
   values: { trial: '€12', group: 9 },
@@ -21,7 +22,6 @@ export default {
     address: { street: 'Sample Lane 7', postalCode: 'Z99 ZZ9', town: 'Sampleton', country: 'IE' },
   },
   header: {
-    look: 'centred',
     strip: 'none',
     links: [
       { label: 'Courses', to: '/Courses' },

@@ -37,7 +37,11 @@ export const Footer = () => {
       <Container>
         <Stack sx={{ gap: 6, pt: 8 }}>
           {newsletter && (
-            <Box sx={{ '& > section': { border: 0, bgcolor: 'background.tint' } }}>
+            <Box
+              sx={{
+                '& > section': { border: 0, borderRadius: 1, p: 6, bgcolor: 'background.tint' },
+              }}
+            >
               <Newsletter newsletter={newsletter} />
             </Box>
           )}

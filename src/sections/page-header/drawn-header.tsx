@@ -18,8 +18,8 @@ export const backdrop = ({ theme: { breakpoints } }: { theme: Theme }): CSSObjec
   maskImage: 'linear-gradient(to top, #000 60%, #0000)',
   [breakpoints.up('lg')]: {
     height: '100%',
-    WebkitMaskImage: 'linear-gradient(to left, #000 40%, #0001 56%)',
-    maskImage: 'linear-gradient(to left, #000 40%, #0001 56%)',
+    WebkitMaskImage: 'linear-gradient(to left, #000 36%, #0000 50%)',
+    maskImage: 'linear-gradient(to left, #000 36%, #0000 50%)',
   },
   '@media print': { display: 'none' },
 });

@@ -13,10 +13,27 @@ export default {
       layout: 'beside',
       picture: '{picture}',
     },
-    { kind: 'prose', title: '{price} {unit}', paragraphs: '{text}' },
+    {
+      kind: 'statistics',
+      tone: 'sun',
+      density: 'compact',
+      align: 'offset',
+      title: 'In figures',
+      figures: [
+        { value: '{price}', label: '{unit}' },
+        { value: '{group}', label: 'people in a group, at most' },
+        { value: '{trial}', label: 'for a trial lesson, taken off if you stay' },
+      ],
+    },
+    {
+      kind: 'prose',
+      align: 'offset',
+      density: 'compact',
+      title: 'When, and how',
+      paragraphs: '{text}',
+    },
     {
       kind: 'panels',
-      tone: 'sun',
       title: 'Before you sign up',
       panels: [
         {

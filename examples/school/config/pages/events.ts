@@ -34,6 +34,6 @@ export default {
       text: 'Half an hour in your language, half an hour in theirs. From seven to nine, and it costs nothing.',
       action: { label: 'How it works', to: '/Events/tandem-table' },
     },
-    { kind: 'list', tone: 'sun', title: 'Month by month', of: 'events', look: 'calendar' },
+    { kind: 'list', tone: 'mint', title: 'Month by month', of: 'events', look: 'calendar' },
   ],
 } satisfies PageDefinition;

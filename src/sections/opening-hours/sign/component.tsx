@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { figureWidth } from '../../../ui/figure';
+import { type DayGroup, daysInWords, groupedDays } from '../../../ui/grouped-days';
 import { SpecialList, Times } from '../../../ui/hours-list';
 import { MarkedText } from '../../../ui/marked-text';
 import { SectionFrame } from '../../../ui/section';
 import { useSite } from '../../../ui/site-context';
 import type { SectionProps } from '../../section-props';
 import { OpenLine, type ShownHours, useHours } from '../shown-hours';
-import { type DayGroup, daysInWords, groupedDays } from './grouped-days';
 
 /** As wide as this the sign has its slip of paper beside it, else below. */
 const beside = '@container (min-width: 60rem)';

@@ -1,13 +1,19 @@
-import { orElse } from '../../../loading/browser-facilities';
-import { dateFormat } from '../../../schema/formats';
-import { spansOn, type Weekday, weekdays } from '../../../schema/hour-span';
-import type { Hours } from '../../../schema/hours';
-import { dateOfWeekday } from '../../../ui/hours-list';
+import { orElse } from '../loading/browser-facilities';
+import { dayLength } from '../schema/calendar';
+import { dateFormat } from '../schema/formats';
+import { spansOn, type Weekday, weekdays } from '../schema/hour-span';
+import type { Hours } from '../schema/hours';
+
+/** The 1st of January 2024 was a Monday. */
+const monday = Date.UTC(2024, 0, 1);
+
+/** A date of that weekday, as Intl takes it: the first one is Monday. */
+export const dateOfWeekday = (place: number) => monday + place * dayLength;
 
 /** Days of the week with the same hours, in the order of the week; none of `spans` are closed days. */
 export type DayGroup = { days: Weekday[]; spans: string[] };
 
-/** The week as a painted sign has it: days with the same hours, breaks included, stand together, closed ones last. */
+/** The week in few lines, as on a sign: days with the same hours, breaks included, stand together, closed ones last. */
 export const groupedDays = (hours: Hours): DayGroup[] => {
   const groups = new Map<string, DayGroup>();
   for (const weekday of weekdays) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Hours } from '../../../schema/hours';
+import type { Hours } from '../schema/hours';
 import { daysInWords, groupedDays } from './grouped-days';
 
 const week = (...usual: Hours['week']): Hours => ({ week: usual, closed: 'Closed' });
