@@ -164,7 +164,8 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       });
       now = begun;
       setTyped(begun);
-      caught?.handTo(begun);
+      if (begun) caught?.handTo(begun);
+      else offerTyped(place, caught?.end());
       // What is typed by now is the next one's.
       if (caught && focused instanceof HTMLTextAreaElement && focused.isConnected) focused.focus();
     };
