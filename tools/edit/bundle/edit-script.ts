@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cached, cacheFolder, hashOf } from '../../cache';
 import { isPackage } from '../../roots';
 
@@ -25,11 +25,8 @@ export const isSource = (file: string): boolean =>
 
 const sourcesIn = (root: string): string[] =>
   sources
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-      ),
-    )
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter(isSource)
     .toSorted();
 
