@@ -25,7 +25,7 @@ const scriptMiddleware =
     if (!request.url?.startsWith(base)) return next();
     const send = (script: EditScript) => {
       const isThere = request.url === addressOf(script);
-      const code = Buffer.from(isThere ? script.code : '');
+      const code = isThere ? script.code : Buffer.alloc(0);
       response.writeHead(isThere ? 200 : 404, {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Content-Length': code.length,

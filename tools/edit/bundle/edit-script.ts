@@ -9,13 +9,24 @@ import { isPackage } from '../../roots';
 export type EditScript = {
   /** With a hash of what is in it. */
   name: string;
-  code: string;
   /** Addresses of the dev server: what comes from config. */
   imports: readonly string[];
+  /** JavaScript in UTF-8, as it is sent. */
+  code: Buffer;
+};
+
+/** A line of JSON, and its code as it is: to read 2.4 MB as JSON, and to encode them again, takes a tenth of a second. */
+export const printScript = ({ code, ...head }: EditScript): Buffer =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), code]);
+
+const readScript = (printed: Buffer): EditScript => {
+  const end = printed.indexOf('\n');
+  const head = JSON.parse(printed.toString('utf8', 0, end)) as Omit<EditScript, 'code'>;
+  return { ...head, code: printed.subarray(end + 1) };
 };
 
 /** Below node_modules/.cache. */
-const kind = 'edit-3';
+const kind = 'edit-4';
 
 /** What it is made of, and how: packages are known by the lock file, and of an installed engine by what it asks for. */
 export const sources = ['src', 'packages', 'tools'];
@@ -81,6 +92,6 @@ export const editScript = async (root: string): Promise<EditScript> => {
     await removeOldest(root).catch(() => undefined);
     return script;
   };
-  const script = await cached(root, { kind, name: `${hashOfScript(root)}.json`, make });
-  return JSON.parse(script.toString()) as EditScript;
+  const script = await cached(root, { kind, name: `${hashOfScript(root)}.js`, make });
+  return readScript(script);
 };

@@ -5,7 +5,7 @@ import { ownStyles } from '../../own-styles';
 import { reportAndExit } from '../../report-and-exit';
 import { engineRoot } from '../../roots';
 import { codeAliases } from '../../served-code';
-import type { EditScript } from './edit-script';
+import { type EditScript, printScript } from './edit-script';
 import { liveModule, liveModulesPlugin } from './live-modules';
 
 /**
@@ -43,11 +43,11 @@ const buildScript = async (root: string): Promise<EditScript> => {
     .flatMap((each) => ('output' in each ? each.output : []));
   if (script?.type !== 'chunk' || others.length > 0)
     throw new Error('The code of the editor is not one script.');
-  return { name: script.fileName, code: script.code, imports: script.imports };
+  return { name: script.fileName, imports: script.imports, code: Buffer.from(script.code) };
 };
 
 /** Prints the script. */
 await buildScript(engineRoot).then(
-  (script) => process.stdout.write(JSON.stringify(script)),
+  (script) => process.stdout.write(printScript(script)),
   reportAndExit,
 );
