@@ -64,8 +64,10 @@ export const daysInWords = (
     const words = runsOf(days).flatMap(([first, last]) => {
       const name = (place: number) => day.format(dateOfWeekday(place));
       if (last - first < 2) return first === last ? [name(first)] : [name(first), name(last)];
-      const range = day.formatRange(dateOfWeekday(first), dateOfWeekday(last));
-      return length === 'short' ? range.replace(/\s*([–—-])\s*/u, '$1') : range;
+      const written = day.formatRange(dateOfWeekday(first), dateOfWeekday(last));
+      // Thin blanks in Node.js, usual ones in Chromium: a page is to find the text that was built.
+      const range = written.replaceAll(/\s/gu, ' ');
+      return length === 'short' ? range.replace(/ ?([–—-]) ?/u, '$1') : range;
     });
     return list.format(words);
   }, days.join(', '));
