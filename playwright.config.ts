@@ -19,10 +19,10 @@ const specsIn = (folder: string) =>
     .toSorted();
 
 /**
- * Each on every fifth day; all in `test:browser:whole`. Five has no divisor in common with the parts that a spec itself
+ * Each once a week; all in `test:browser:whole`. Seven has no divisor in common with the parts that a spec itself
  * draws by the day: so each comes to its turn.
  */
-const turn = { oneIn: 5 };
+const turn = { oneIn: 7 };
 
 const furtherToday = todays(specsIn('tests/browser/more'), turn);
 

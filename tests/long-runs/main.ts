@@ -11,9 +11,9 @@ const makesUpCases = (file: string) => /from '[./]+\/runs'/.test(readFileSync(fi
 
 /** What tests have beyond `npm test`, by Jest; `pages`, in browsers. */
 const runs = {
-  /** What takes long: one fifth on each day. */
+  /** What takes long: each once a week. */
   long: {
-    of: (files: string[]) => todays(files.filter(isLong), { oneIn: 5 }),
+    of: (files: string[]) => todays(files.filter(isLong), { oneIn: 7 }),
     environment: { TEST_LONG: '1' },
   },
   /** All of that, and what makes up cases (tests/runs.ts), with all of them. */

@@ -19,10 +19,10 @@ const runs: Record<string, Stage[]> = {
   /** What CI runs after it, on the same machine. */
   more: [
     [['test:build:all']],
-    // What takes one processor comes first: at the end there is work for both.
+    // The longest of all is one file of unit tests, which begins at once.
     [
-      ['test:browser:more', 'test:html'],
-      ['test:browsers', 'test:unit:long'],
+      ['test:browsers', 'test:browser:more'],
+      ['test:unit:long', 'test:html'],
     ],
   ],
   /** What `npm run test:all` has beyond both: every case of tests that are made up by chance, and every page. */
