@@ -32,13 +32,22 @@ const sectionsNow = (session: Session): PageSection[] => {
 /** How long the page may take to be drawn anew, in milliseconds. */
 const drawn = 500;
 
-/** Keeps a section where it was seen, while the page is drawn: what is moved stays, and the others pass by it. */
+/**
+ * Keeps a section where it was seen, while the page is drawn: what is moved stays, and the others pass by it. Who scrolls
+ * meanwhile is not held.
+ */
 const keepAt = (top: number, section: () => PageSection | undefined) => {
   const end = performance.now() + drawn;
+  const left = new AbortController();
+  for (const way of ['wheel', 'touchmove'] as const) {
+    window.addEventListener(way, () => left.abort(), { signal: left.signal, passive: true });
+  }
   const keep = () => {
+    if (performance.now() >= end) left.abort();
+    if (left.signal.aborted) return;
     const way = (section()?.element.getBoundingClientRect().top ?? top) - top;
     if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' });
-    if (performance.now() < end) requestAnimationFrame(keep);
+    requestAnimationFrame(keep);
   };
   keep();
 };

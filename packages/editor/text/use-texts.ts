@@ -45,12 +45,22 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     let latestPress = 0;
     let waiting: Promise<unknown> | undefined;
 
-    /** What was typed for a text that is not to be opened, such as that of a page that was left meanwhile. */
-    const offerTyped = (place: Place | undefined, text = '') => {
-      if (!place || text === '') return;
-      const was = session.valueAt(place);
-      if (typeof was !== 'string') return;
-      drafts.keep({ ...place, text, was, words: cells.name(place) ?? nameOfPath(place.path) });
+    /**
+     * What was typed for a text that is not to be opened, such as that of a page that was left meanwhile: offered in place
+     * of the text, or only said where it was typed somewhere into it.
+     */
+    const keepTyped = (
+      letters: string,
+      { place, isWhole }: { place?: Place; isWhole: boolean },
+    ) => {
+      if (letters === '') return;
+      const was = place && session.valueAt(place);
+      if (!place || !isWhole || typeof was !== 'string') {
+        session.tell(`“${letters}” is not written: its text was not open yet.`);
+        return;
+      }
+      const words = cells.name(place) ?? nameOfPath(place.path);
+      drafts.keep({ ...place, text: letters, was, words });
       drafts.flush();
       offer();
     };
@@ -65,7 +75,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       // What is made of it, such as a price in words, is changed in the panel, where its text is no longer the page's.
       const isAsShown = moved === undefined || moved === written || hasNames(written);
       if (typeof written !== 'string' || !schema || !isAsShown) {
-        offerTyped(place, caught?.end());
+        if (caught) keepTyped(caught.end(), { place, isWhole: false });
         return;
       }
       const filesThen = session.get().state.files;
@@ -164,8 +174,8 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       });
       now = begun;
       setTyped(begun);
-      if (begun) caught?.handTo(begun);
-      else offerTyped(place, caught?.end());
+      if (caught && begun) caught.handTo(begun);
+      else if (caught) keepTyped(caught.end(), { place, isWhole: point === undefined });
       // What is typed by now is the next one's.
       if (caught && focused instanceof HTMLTextAreaElement && focused.isConnected) focused.focus();
     };
@@ -198,15 +208,14 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         await before;
         // What could not be written stays open.
         const isWritten = now === undefined || (await now.finish().catch(() => false));
-        const coming = isToCome ? isWritten && (await text()) : { place: text, text };
-        const { place, text: shown } = coming || { place: undefined, text: undefined };
+        const found = async () => (isToCome ? text() : { place: text, text });
+        const coming = isWritten ? await found() : undefined;
         // Of several pressed, the last one counts, and those into which somebody has typed.
         const isMeant = press === latestPress || caught.hasTyped();
-        if (isWritten && shown && isMeant) open(shown, { point, caught });
-        // Such as on a page that was left meanwhile.
-        else offerTyped(place, caught.end());
+        if (coming?.text && isMeant) open(coming.text, { point, caught });
+        else keepTyped(caught.end(), { place: coming?.place, isWhole: point === undefined });
         if (!isWritten) now?.view.focus();
-        return isWritten ? place : undefined;
+        return coming?.place;
       })();
       waiting = own;
       await own;

@@ -33,7 +33,7 @@ export const liveModule = (address: string) => `${liveModules}[${JSON.stringify(
 
 /**
  * What a page runs before the script, which is no module and imports nothing by itself. As with CommonJS in Node.js, a
- * module is what it exports by default, or else all that it exports: none of these has both.
+ * module is what it exports by default, or else all that it exports. Where one has both, the script imports only the default.
  */
 export const loadLiveModules = (addresses: readonly string[]): string =>
   [
