@@ -88,6 +88,8 @@ export type Metadata = {
   usualUnlessOwn?: boolean;
   /** Placeholders in { } that the site replaces in a text. */
   placeholders?: string[];
+  /** Those of them that a new text begins with, since it says too little without. */
+  neededPlaceholders?: string[];
   /**
    * For a kind: other words that people use for it or for something close to it, in small letters,
    * with blanks between them.

@@ -172,6 +172,7 @@ export const textWith = <const Name extends string>(
   placeholders: Placeholders<Name>,
 ) => {
   const known = Object.entries<{ needed?: string }>(placeholders).map(([name, { needed }]) => ({
+    name,
     sign: `{${name}}`,
     needed,
   }));
@@ -180,7 +181,10 @@ export const textWith = <const Name extends string>(
     .test('placeholders', `must hold no { } but ${signs.join(' and ')}`, (value = '') =>
       bracesIn(value).every((each) => signs.includes(each)),
     )
-    .meta({ placeholders: Object.keys(placeholders) });
+    .meta({
+      placeholders: Object.keys(placeholders),
+      neededPlaceholders: known.flatMap(({ name, needed }) => (needed === undefined ? [] : name)),
+    });
   return known.reduce(
     (schema, { sign, needed }) =>
       needed === undefined

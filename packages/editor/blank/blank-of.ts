@@ -51,7 +51,7 @@ const groupBlank = (schema: Schema, own: Value | undefined, about: About): Value
 
 const begin = (anySchema: AnySchema, key: string, about: About): Value => {
   const schema = chosen(anySchema);
-  const { blank, needs, shows, usual, placeholders = [] } = schema.meta() ?? {};
+  const { blank, needs, shows, usual, neededPlaceholders = [] } = schema.meta() ?? {};
   const own = typeof blank === 'function' ? blank(about.site) : (blank ?? themeBlanks.get(schema));
   const isThere = shows ? about.site.has(shows.of) : own !== undefined;
   if (needs !== undefined && !isThere) about.needs.add(needs);
@@ -67,7 +67,7 @@ const begin = (anySchema: AnySchema, key: string, about: About): Value => {
   if (usual) return en[usual];
   if (schema.type === 'number') return leastOf(schema);
   if (schema.type === 'boolean') return true;
-  const signs = placeholders.map((name) => ` {${name}}`).join('');
+  const signs = neededPlaceholders.map((name) => ` {${name}}`).join('');
   return about.site.unused(`New ${inWords(key).toLowerCase()}`) + signs;
 };
 
