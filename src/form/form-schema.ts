@@ -80,7 +80,11 @@ const stepping = strictObject({
   chooseAgain: optionalText(
     'Shown when the page was reloaded and files must be chosen again; a form with files needs it. {fields} becomes the labels of their fields.',
     'the form has no files',
-  ).meta({ placeholders: ['fields'], neededPlaceholders: ['fields'], usualElsewhere: 'stepping.chooseAgain' }),
+  ).meta({
+    placeholders: ['fields'],
+    neededPlaceholders: ['fields'],
+    usualElsewhere: 'stepping.chooseAgain',
+  }),
   summary: optionalGroup(
     'Shows everything that was written before it is sent.',
     'the last step sends it',
