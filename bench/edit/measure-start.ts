@@ -59,6 +59,7 @@ const measureStart = async (
     const editable = since();
     await page.waitForLoadState('networkidle');
     const asked = requests;
+    await wait(rest);
     const times: number[] = [];
     for (let time = 0; time < reloads; time += 1) {
       const pressed = performance.now();
@@ -67,7 +68,6 @@ const measureStart = async (
       times.push((performance.now() - pressed) / 1000);
       await page.waitForLoadState('networkidle');
     }
-    await wait(rest);
     const memory = memoryOf(pid);
     await page.close();
     return { address, editable, requests: asked, reload: median(times), memory };
