@@ -122,34 +122,35 @@ const openChanges = async (page: Page, count: number) => {
   await expect(dialog(page).getByRole('list', { name: 'Changes' })).toBeVisible();
 };
 
-test('what has changed is shown on its page, and of two changes the first is taken back', async ({
-  page,
-  edited,
-}) => {
-  const before = edited.read(home);
-  await openWithTwoChanges(page, edited);
-  await page.goto(new URL('/Contact', page.url()).href);
-  await hasEditor(page);
-  await openChanges(page, 2);
-  await button(page, /^Show on the page: .*What we do/).click();
-  await page.waitForURL(/:\d+\/$/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'What we do' })).toBeInViewport();
-  await hasEditor(page);
+test(
+  'what has changed is shown on its page, and of two changes the first is taken back',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const before = edited.read(home);
+    await openWithTwoChanges(page, edited);
+    await page.goto(new URL('/Contact', page.url()).href);
+    await hasEditor(page);
+    await openChanges(page, 2);
+    await button(page, /^Show on the page: .*What we do/).click();
+    await page.waitForURL(/:\d+\/$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'What we do' })).toBeInViewport();
+    await hasEditor(page);
 
-  await openChanges(page, 2);
-  const entry = dialog(page).getByRole('listitem').filter({ hasText: services });
-  await expect(entry.locator('del')).toHaveText([services]);
-  await expect(entry.locator('ins')).toHaveText(['What we do']);
-  await inOrder(page);
-  await button(page, /^Take back: .*Our Services/).click();
-  await expect(entry).toHaveCount(0);
-  const software = before.replace("'Software Solution Services'", "'Software'");
-  expect(edited.read(home)).toBe(software);
-  await button(page, /^Take back: /).click();
-  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
-  await isWritten(edited, home, before);
-});
+    await openChanges(page, 2);
+    const entry = dialog(page).getByRole('listitem').filter({ hasText: services });
+    await expect(entry.locator('del')).toHaveText([services]);
+    await expect(entry.locator('ins')).toHaveText(['What we do']);
+    await inOrder(page);
+    await button(page, /^Take back: .*Our Services/).click();
+    await expect(entry).toHaveCount(0);
+    const software = before.replace("'Software Solution Services'", "'Software'");
+    expect(edited.read(home)).toBe(software);
+    await button(page, /^Take back: /).click();
+    await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+    await isWritten(edited, home, before);
+  },
+);
 
 test('changes are kept as a commit on a branch of their own', async ({ page, edited }) => {
   const { folder } = edited.project;
