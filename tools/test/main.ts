@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Parts that run at the same time, each lane one after the other. The parts of the first lane print at once, those beside
- * it when they have ended.
+ * Parts that run at the same time, each lane one after the other; what looks at a build waits for it. The parts of the first
+ * lane print at once, those beside it when they have ended.
  */
 type Stage = string[][];
 
@@ -11,10 +11,9 @@ const runs: Record<string, Stage[]> = {
   /** `npm test`. */
   main: [
     [
-      ['test:build', 'test:lint'],
-      ['check', 'test:format', 'test:unused', 'test:types'],
+      ['test:build', 'test:lint', 'test:browser'],
+      ['check', 'test:format', 'test:unused', 'test:types', 'test:unit'],
     ],
-    [['test:browser'], ['test:unit']],
   ],
   /** What CI runs after it, on the same machine. */
   more: [
@@ -33,16 +32,19 @@ const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
 type Ended = { part: string; passed: boolean };
 
-const ended: Ended[] = [];
+/** By their parts, those that have begun. */
+const running = new Map<string, Promise<Ended>>();
 
-/** What an earlier part has built of what tests look at: tests/build-sites. */
-const built = () => {
-  const has = (name: string) => ended.some(({ part, passed }) => part === name && passed);
-  if (has('test:build:all')) return { SITE_IS_BUILT: 'all' };
-  return has('test:build') ? { SITE_IS_BUILT: 'main' } : {};
+/** What an earlier part has built, or one beside it that this waits for, of what tests look at: tests/build-sites. */
+const built = async (part: string): Promise<Record<string, string>> => {
+  if (!/^test:(?:unit|browser|html)/.test(part)) return {};
+  if ((await running.get('test:build:all'))?.passed) return { SITE_IS_BUILT: 'all' };
+  return (await running.get('test:build'))?.passed ? { SITE_IS_BUILT: 'main' } : {};
 };
 
-const run = (part: string, { printsAtOnce }: { printsAtOnce: boolean }): Promise<Ended> =>
+type How = { printsAtOnce: boolean; environment: Record<string, string> };
+
+const run = (part: string, { printsAtOnce, environment }: How): Promise<Ended> =>
   new Promise((resolve) => {
     const start = Date.now();
     if (printsAtOnce) console.log(`\n── ${part}`);
@@ -51,7 +53,7 @@ const run = (part: string, { printsAtOnce }: { printsAtOnce: boolean }): Promise
       stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
       // tsc and the linter's types are programs in Go, which collect garbage less often: an eighth of what they take.
-      env: { GOGC: '400', ...process.env, ...built() },
+      env: { GOGC: '400', ...process.env, ...environment },
     });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
@@ -66,7 +68,11 @@ const run = (part: string, { printsAtOnce }: { printsAtOnce: boolean }): Promise
   });
 
 const runLane = async (parts: string[], printsAtOnce: boolean) => {
-  for (const part of parts) ended.push(await run(part, { printsAtOnce }));
+  for (const part of parts) {
+    const environment = await built(part);
+    running.set(part, run(part, { printsAtOnce, environment }));
+    await running.get(part);
+  }
 };
 
 const begin = Date.now();
@@ -75,6 +81,7 @@ for (const stage of (names.length > 0 ? names : ['main']).flatMap((name) => runs
   await Promise.all(stage.map((parts, lane) => runLane(parts, lane === 0)));
 }
 
+const ended = await Promise.all(running.values());
 const failed = ended.filter(({ passed }) => !passed).map(({ part }) => part);
 console.log(
   `\nIn ${seconds(begin)} s:\n${ended.length - failed.length} passed, ${failed.length} failed`,
