@@ -11,6 +11,7 @@ import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from
 import { branchWords, messageOf } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
+import { keptProposal } from './kept-proposal';
 import { listChanges } from './list-changes';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
@@ -58,8 +59,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   const { site, host, branch, store, writeRules, moved = () => Promise.resolve() } = options;
   const present = presentFiles(site);
   let { base } = options;
-  /** The proposal that takes what is kept next, while its branch is there. */
-  let proposal: { branch: string; commit: string; address: string } | undefined;
+  const kept = keptProposal(site);
 
   const past = (commit?: string): Promise<Past | Trouble> =>
     inWords(async () => {
@@ -69,6 +69,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
         const id = before.get(file);
         return id === undefined ? undefined : Buffer.from(await host.read(id));
       };
+      const proposal = kept.get();
       const proposed = proposal ? ` What was proposed is at ${proposal.address}` : '';
       return {
         comparedWith: {
@@ -101,6 +102,8 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     base = head;
     await moved(base);
     await store.refresh();
+    // What was proposed is taken in.
+    if ((await changedFiles()).size === 0) kept.put(undefined);
     if (areRulesStale && store.state().problems.length === 0) writeRules(site);
     return [];
   };
@@ -112,7 +115,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       else files.set(file, await blobId(bytes));
     }
     base = { commit, files };
-    proposal = undefined;
+    kept.put(undefined);
     await moved(base);
   };
 
@@ -124,7 +127,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     wanted: string,
   ): Promise<KeepAnswer> => {
     const made = await host.propose({ commit, branch: wanted, title, words: message });
-    proposal = { ...made, commit };
+    kept.put({ ...made, commit });
     const words = `Proposed: ${title}`;
     const pushed = {
       is: 'pushed',
@@ -139,6 +142,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     today: string,
   ): Promise<KeepAnswer> => {
     const words = message.message;
+    const proposal = kept.get();
     try {
       const commit = await host.commit(changes, { base: base.commit, words, onto: proposal });
       if (proposal) return await proposed(commit, message, proposal.branch);
@@ -151,7 +155,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       if (!(error instanceof HostError)) throw error;
       if (proposal && (error.why === 'not-found' || error.why === 'moved')) {
         // Its branch was taken in, or somebody else works on it.
-        proposal = undefined;
+        kept.put(undefined);
         return commitOrPropose(changes, message, today);
       }
       if (error.why !== 'protected' || error.commit === undefined) throw error;

@@ -58,14 +58,15 @@ export const startRepository = async (options: Options = {}) => {
     const store = site.open({ apply: applyChange, newFileText });
     await store.refresh();
     const ofSite = { site: site.folder, base, host, branch: 'main', store, writeRules };
-    const history = hostHistory(ofSite);
+    let history = hostHistory(ofSite);
     const signIn = async (next: string) => {
       const account = await createGitHub({ ...at, token: () => next }).account();
       token = next;
       return account;
     };
     const now = () => new Date(2026, 2, 31, 12);
-    const handlers = hostHandlers({ site: site.folder, history, store, now, signIn });
+    const handlersOf = () => hostHandlers({ site: site.folder, history, store, now, signIn });
+    let handlers = handlersOf();
     const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
       const method = body === undefined ? 'GET' : 'POST';
       const handler = handlers.find((each) => each.path === path && each.method === method)!;
@@ -84,6 +85,11 @@ export const startRepository = async (options: Options = {}) => {
       },
       words: async () =>
         (await ask<{ changes: { words: string }[] }>('changes')).changes.map(({ words }) => words),
+      /** The window is loaded again, with what this browser keeps. */
+      reload: () => {
+        history = hostHistory(ofSite);
+        handlers = handlersOf();
+      },
       publish: (request: KeepRequest = {}) => ask<KeepAnswer>('keep', request),
     };
   };
