@@ -15,6 +15,7 @@ import { referenceStamp } from '../src/schema/reference';
 import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
 import type { CountedVisits } from '../src/schema/visits';
+import { kindMetadata } from '../src/sections/kind-metadata';
 import { genericOf } from '../src/theme/font-stack';
 import { rhythmCss } from '../src/theme/rhythm';
 import type { Used } from '../src/theme/rhythm-rules';
@@ -116,15 +117,13 @@ const hasPhotosWith = ({ values }: ResolvedConfig, key: 'focus' | 'tall'): boole
 
 const isLively = (folder: string): boolean => themeOf(folder).character?.entrances === 'lively';
 
-const opensPage = ({ kind }: Record<string, unknown>) => kind === 'hero' || kind === 'page-header';
-
 /** What the sections of the site say of how they follow each other, as CSS. */
 const rhythmOf = (folder: string, language?: string): string => {
   const { values } = readSiteConfig(folder);
   const sections = sectionsIn(values).map(({ section }) => section);
   const used: Used = (key, word) =>
     sections.some((section) => {
-      const value = key === 'opening' ? opensPage(section) && section.tone : section[key];
+      const value = key === 'opening' ? kindMetadata(section)?.opens && section.tone : section[key];
       return word === undefined ? value !== undefined && value !== false : String(value) === word;
     });
   const theme = values.get(themeFile) as ThemeDefinition;
@@ -168,7 +167,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     focusedPhotos: hasPhotosWith(config, 'focus'),
     tallPhotos: hasPhotosWith(config, 'tall'),
     pictureByForm: sectionsIn(config.values).some(
-      ({ section: { kind, form, picture } }) => kind === 'hero' && form && picture,
+      ({ section }) => kindMetadata(section)?.opens && section.form && section.picture,
     ),
     lively: isLively(site),
     oneScheme: oneScheme(themeOf(site)) !== undefined,

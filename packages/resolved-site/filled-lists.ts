@@ -2,6 +2,7 @@ import { calendarFileOf } from '../../src/collections/collection-files';
 import { addDays, weekdayOf } from '../../src/schema/calendar';
 import { dateFormat } from '../../src/schema/formats';
 import type { Move } from '../../src/schema/values/written-place';
+import { kindHas } from '../../src/sections/kind-metadata';
 import type {
   FilledList,
   ListedEntry,
@@ -178,7 +179,7 @@ const withCalendar = (
   if (!entry || kind !== 'event') return sections;
   const last = datesOf(textOf(entry.value.start) ?? '', entry.value).at(-1);
   if (!last || (last.end ?? last.start).slice(0, 10) < today) return sections;
-  const first = sections.findIndex((section) => groupOf(section).kind === 'page-header');
+  const first = sections.findIndex((section) => kindHas(groupOf(section), 'breadcrumb'));
   return sections.map((section, index) =>
     index === first ? { ...groupOf(section), calendar: calendarLink(entry, { terms }) } : section,
   );

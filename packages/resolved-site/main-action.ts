@@ -1,15 +1,11 @@
-import { groupOf, listOf, textOf } from '../config-values/values';
+import { kindMetadata } from '../../src/sections/kind-metadata';
+import { groupOf, listOf } from '../config-values/values';
 
 type Group = Record<string, unknown>;
 
-/** Kinds that ask for something by a filled button. */
-const asking = new Set([
-  ...['hero', 'call-to-action', 'confirm', 'contact', 'form', 'panels', 'search', 'vision'],
-]);
-
 const isShown = ({ hidden }: Group) => hidden !== true;
 
-const asksFor = ({ kind }: Group) => asking.has(textOf(kind) ?? '');
+const asksFor = (section: Group) => kindMetadata(section)?.asks === true;
 
 /**
  * A page on which the first button of a feature is the main one, if no section asks for anything else: it is as strong

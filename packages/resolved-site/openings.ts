@@ -1,16 +1,25 @@
+import { kindMetadata } from '../../src/sections/kind-metadata';
 import { numberOf, textOf } from '../config-values/values';
 
 type Group = Readonly<Record<string, unknown>>;
 
 /** Layouts whose words stand on a photograph. */
-export const onPicture = ['full', 'apart'];
+const onPicture = ['full', 'apart'];
+
+/** How an opening shows its picture; undefined for sections that open no page. */
+export const openingLayout = (section: Group): string | undefined => {
+  const traits = kindMetadata(section)?.opens;
+  return traits && (textOf(section.layout) ?? traits.layout);
+};
+
+export const isOnPicture = (layout: string | undefined): boolean =>
+  onPicture.includes(layout ?? '');
 
 /** The photograph of an opening, if its words stand on it. */
-export const photoBelowWords = ({ kind, layout, picture }: Group): Group | undefined => {
-  const usual = kind === 'page-header' ? 'full' : '';
-  const isFull =
-    (kind === 'hero' || kind === 'page-header') && onPicture.includes(textOf(layout) ?? usual);
-  const photo = isFull && typeof picture === 'object' ? (picture as Group | null) : null;
+export const photoBelowWords = (section: Group): Group | undefined => {
+  const { picture } = section;
+  const isBelow = isOnPicture(openingLayout(section));
+  const photo = isBelow && typeof picture === 'object' ? (picture as Group | null) : null;
   const isPhoto = textOf(photo?.file) !== undefined && numberOf(photo?.width) !== undefined;
   return isPhoto && photo ? photo : undefined;
 };

@@ -1,6 +1,7 @@
 import { isPageFile, pageFile, siteFile } from '../../src/schema/config-files';
 import { labelsIn } from '../../src/schema/values/places-in';
 import type { Move } from '../../src/schema/values/written-place';
+import { kindHas } from '../../src/sections/kind-metadata';
 import { pathsOfPages } from '../config-values/readable-routes';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
 import { collectionOfTag, isTag } from './collections';
@@ -8,10 +9,13 @@ import { type Entry, pathOfKey } from './entry';
 
 type Step = { label: string; to?: string };
 
+/** Whether it shows the way to its page. */
+const showsTrail = (section: Readonly<Record<string, unknown>>) => kindHas(section, 'breadcrumb');
+
 const sectionsOf = (page: unknown) => listOf(groupOf(page).sections).map(groupOf);
 
 const stepsOf = (page: unknown): Step[] => {
-  const header = sectionsOf(page).find(({ kind, hidden }) => kind === 'page-header' && !hidden);
+  const header = sectionsOf(page).find((section) => showsTrail(section) && !section.hidden);
   return listOf(header?.breadcrumb).flatMap((step) => {
     const { label, to } = groupOf(step);
     if (typeof label !== 'string') return [];
@@ -88,7 +92,7 @@ export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
 
   return (page: unknown, entry: Entry, path: string): { value: unknown; moves: Move[] } => {
     const sections = listOf(groupOf(page).sections);
-    const at = sections.findIndex((section) => groupOf(section).kind === 'page-header');
+    const at = sections.findIndex((section) => showsTrail(groupOf(section)));
     const opening = groupOf(sections[at]);
     if (at < 0 || opening.breadcrumb !== undefined || steps.length === 0)
       return { value: page, moves: [] };

@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import type { Blank } from './blank';
+import type { OpeningTraits } from './opening-room';
 import type { UsualWord } from './usual-words/en';
 
 /** Alternative schemas of an entry, chosen by the value of `by` or listed by a name for people. */
@@ -98,7 +99,9 @@ export type Metadata = {
   /** For an icon or a type of file: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a section kind: it opens a page, with its main heading. */
-  opens?: boolean;
+  opens?: OpeningTraits;
+  /** For a section kind: it asks for something by a filled button. */
+  asks?: boolean;
   /**
    * For a section kind: the entry of config/site.ts that it shows, or the posts; not where it has the key `unless`,
    * or only where it has the key `at`.

@@ -2,11 +2,18 @@
  * The height of openings whose words stand on a photograph, in rem: at least and at most, on telephones and tablets
  * and on laptops and larger screens. Longer words make more room.
  */
-export const openingRoom = {
-  hero: { phone: [34, 46], desk: [36, 56] },
-  'page-header': { phone: [21, 21], desk: [25, 25] },
-} as const;
-export type OpeningKind = keyof typeof openingRoom;
+export type OpeningRoom = Record<'phone' | 'desk', readonly [least: number, most: number]>;
+
+/** What is known of a kind of section that opens a page, with its main heading. */
+export type OpeningTraits = {
+  /** How it shows its picture where it has no `layout`. */
+  layout: string;
+  room: OpeningRoom;
+  /** The part of a photograph's height that must stay in sight on it, from 0 to 1: less shows nothing of what it is. */
+  leastHeight: number;
+  /** How wide its picture is in these layouts. */
+  reach: Partial<Record<string, 'page' | 'half'>>;
+};
 
 /** How far the shade below words reaches beyond them before it has faded, in rem. */
 export const shadeFade = { phone: 7, desk: 20 };

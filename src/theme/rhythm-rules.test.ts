@@ -11,7 +11,7 @@ const metaOf = (kind: SectionKind, key: string) =>
   (sectionSchemas[kind].describe().fields[key] as { meta?: Metadata } | undefined)?.meta;
 
 /** The kinds that a page has below its opening. */
-const below = kinds.filter((kind) => sectionSchemas[kind].describe().meta?.opens !== true);
+const below = kinds.filter((kind) => sectionSchemas[kind].describe().meta?.opens === undefined);
 
 /** The kinds that a selector names. */
 const named = (css: string) =>

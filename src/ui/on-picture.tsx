@@ -7,8 +7,7 @@ import { mayBeTall, useNarrow } from '../pictures/narrow';
 import { Photograph, type SizedPhoto } from '../pictures/photograph';
 import type { TextPosition } from '../schema/opening-layouts';
 import {
-  type OpeningKind,
-  openingRoom,
+  type OpeningRoom,
   type Shade,
   shadeFade,
   widestWords,
@@ -106,7 +105,7 @@ const onWideScreens = ([least, most]: readonly [number, number], above: string) 
   least === most ? `${least}rem` : `clamp(${least}rem, 100svh - ${above}, ${most}rem)`;
 
 type OnPictureProps = {
-  kind: OpeningKind;
+  room: OpeningRoom;
   titleId: string;
   anchor: string | undefined;
   photo: SizedPhoto;
@@ -124,8 +123,8 @@ type OnPictureProps = {
 
 /** The opening of a page whose words stand on a photograph from edge to edge. */
 export const OnPicture = (props: OnPictureProps) => {
-  const { kind, titleId, anchor, photo, shade, position, apart, above, beside, children } = props;
-  const { phone, desk } = openingRoom[kind];
+  const { room, titleId, anchor, photo, shade, position, apart, above, beside, children } = props;
+  const { phone, desk } = room;
   const ratio = photo.width / photo.height;
   // As wide as it is shown before it is cut.
   const onPhones = apart ? '100vw' : `max(100vw, ${Math.round(ratio * phone[0] * 0.6)}rem)`;

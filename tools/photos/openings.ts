@@ -7,6 +7,7 @@ import type { Shade } from '../../src/schema/opening-room';
 import type { Photo } from '../../src/schema/picture';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { kindHas, kindMetadata } from '../../src/sections/kind-metadata';
 import { type Treatment, treatmentOf } from '../../src/theme/treatment';
 import type { Opening, WordColors } from './shade';
 
@@ -48,16 +49,20 @@ export type ShadedPhoto = Pick<Photo, 'file' | 'focus' | 'tall'>;
 
 const turned: Record<TextPosition, TextPosition> = { start: 'end', end: 'start', centre: 'centre' };
 
+/** Undefined of a section that opens no page. */
 export const openingOf = (
   section: Section,
   { isFromRight, narrow: _, ...facts }: OpeningFacts,
-): Opening => {
+): Opening | undefined => {
+  const room = kindMetadata(section)?.opens?.room;
+  if (!room) return undefined;
   const position = (section.textPosition ?? 'start') as TextPosition;
   return {
-    kind: section.kind === 'hero' ? 'hero' : 'page-header',
+    room,
+    hasTrail: kindHas(section, 'breadcrumb'),
     title: (textOf(section.title) ?? '').length,
     lead: (textOf(section.lead) ?? '').length,
-    buttons: section.secondAction === undefined ? 1 : 2,
+    buttons: [section.action, section.secondAction].filter(Boolean).length,
     hours: section.hours === true,
     position: isFromRight ? turned[position] : position,
     ...facts,

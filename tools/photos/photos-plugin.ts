@@ -70,6 +70,7 @@ export const photosPlugin = (site: string, language?: string): Plugin => {
     const { file, tall } = shaded;
     known ??= openingFacts(site, language);
     const opening = openingOf(section, known);
+    if (!opening) return undefined;
     if (section.loop !== undefined) return shadeOfAny(opening.colors);
     const photo = await sourceOf(shaded);
     if (!photo) return undefined;

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { heroRoom } from '../../src/sections/hero/room';
 import { contrast, mixed } from '../../src/theme/contrast';
 import { leastOpacity, type Opening, shadeOf, shadeOfAny } from './shade';
 
@@ -37,7 +38,8 @@ const withStrip = (white: 'left' | 'right') =>
     .toBuffer();
 
 const opening: Opening = {
-  kind: 'hero',
+  room: heroRoom,
+  hasTrail: false,
   title: 12,
   lead: 60,
   buttons: 1,

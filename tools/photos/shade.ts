@@ -1,8 +1,7 @@
 import { loadSharp } from '../../packages/site-files';
 import type { TextPosition } from '../../src/schema/opening-layouts';
 import {
-  type OpeningKind,
-  openingRoom,
+  type OpeningRoom,
   type Shade,
   widestWords,
   wordsShare,
@@ -118,11 +117,11 @@ const longestLine = 36;
 /** A row of buttons, the hours below it, and the distances between the parts. */
 const answer = { buttons: 4, hours: 5, gaps: 3 };
 
-type Words = Pick<Opening, 'kind' | 'title' | 'lead' | 'buttons' | 'hours'>;
+type Words = Pick<Opening, 'title' | 'lead' | 'buttons' | 'hours'>;
 
 /** How high headline and text are at most, in rem, in a column of this width. */
 const heights = (
-  { kind, title, lead, buttons, hours }: Words,
+  { title, lead, buttons, hours }: Words,
   screen: keyof typeof letters,
   column: number,
 ) => {
@@ -133,7 +132,7 @@ const heights = (
   const leadLines = lead === 0 ? 0 : lines(lead, perLine);
   const rows = screen === 'phone' ? buttons : 1;
   const answers = rows * answer.buttons + (hours ? answer.hours : 0) + answer.gaps;
-  const below = kind === 'hero' ? answers : 2;
+  const below = buttons > 0 ? answers : 2;
   return {
     title: titleLines * size.title * lineHeight.title + 2,
     text: size.below + below + leadLines * size.text * lineHeight.text,
@@ -142,7 +141,7 @@ const heights = (
 
 /** Where headline and text may stand, in parts of the opening. */
 const areas = (opening: Opening, { width, height }: Room): { title: Area; text: Area } => {
-  const { kind, position, container } = opening;
+  const { hasTrail, position, container } = opening;
   const screen = width >= screens.desk[0] ? 'desk' : 'phone';
   const margin = Math.max(1.5 * rem, (width - container) / 2);
   const page = width - 2 * margin;
@@ -160,18 +159,19 @@ const areas = (opening: Opening, { width, height }: Room): { title: Area; text: 
   const top = upTo(high.title + high.text);
   return {
     title: { left, right, top, bottom: Math.max(top + 0.1, upTo(letters[screen].below + 2)) },
-    // A header has its breadcrumb above the headline.
+    // The breadcrumb stands above the headline.
     text: {
       left,
       right,
-      top: kind === 'hero' ? upTo(high.text) : upTo(high.title + high.text + 4),
+      top: hasTrail ? upTo(high.title + high.text + 4) : upTo(high.text),
       bottom: 1,
     },
   };
 };
 
 export type Opening = {
-  kind: OpeningKind;
+  room: OpeningRoom;
+  hasTrail: boolean;
   /** How many letters headline and text have. */
   title: number;
   lead: number;
@@ -216,14 +216,14 @@ const prepared = async ({ source, focus }: OpeningPhoto, background: string) => 
 };
 
 const measure = async ({ photo, tall }: OpeningPhotos, opening: Opening): Promise<Shade> => {
-  const { kind, colors, treatment } = opening;
+  const { room: heightsOf, colors, treatment } = opening;
   const wide = await prepared(photo, colors.shade);
   const narrow = tall && (await prepared(tall, colors.shade));
   /** The widest screen that shows the tall one, too. */
   const widthsOf = (screen: keyof typeof screens) =>
     screen === 'phone' && tall ? [...screens.phone, tall.below - 1] : screens[screen];
   const strongest = async (screen: keyof typeof screens): Promise<number> => {
-    const [least, most] = openingRoom[kind][screen];
+    const [least, most] = heightsOf[screen];
     const found = { title: new Map() as Pixels, text: new Map() as Pixels };
     for (const width of widthsOf(screen)) {
       const shown = narrow && tall && width < tall.below ? narrow : wide;
@@ -263,7 +263,7 @@ export const shadeOf = async (
   opening: Opening,
 ): Promise<Shade> => {
   const { photo, tall } = photos;
-  const inputs = [opening, openingRoom, photo.focus, tall?.focus, tall?.hash, tall?.below];
+  const inputs = [opening, photo.focus, tall?.focus, tall?.hash, tall?.below];
   const made = await cached(root, {
     kind: cacheKind,
     name: `${photo.hash}-${hashOf(JSON.stringify(inputs)).slice(0, 12)}.json`,

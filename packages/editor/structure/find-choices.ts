@@ -20,8 +20,7 @@ export const choicesOf = (place: ListAt, files: Files): Choice[] => {
   const { choices, list } = place;
   if (!choices) return [];
   /** A page is opened once. */
-  const isLate = (kind = '') =>
-    list.length > 0 && choices.schemas[kind]?.meta()?.opens === true ? 1 : 0;
+  const isLate = (kind = '') => (list.length > 0 && choices.schemas[kind]?.meta()?.opens ? 1 : 0);
   const kinds = Object.entries(choices.schemas).map(([kind, schema]): Choice => {
     const { description = '', aliases = '', group } = schema.meta() ?? {};
     const { value, needs } = newEntry({ files, place, placeholder: drawnPlaceholder }, kind);

@@ -1,7 +1,7 @@
 import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
-import { onPicture } from '../../resolved-site/openings';
+import { isOnPicture, openingLayout } from '../../resolved-site/openings';
 
 type Section = { section: Record<string, unknown>; path: string };
 
@@ -65,11 +65,9 @@ const ofOtherLooks = ({ section, path }: Section): Finding[] => {
 
 /** The words of an opening on its photograph have colours that are measured against it. */
 const ofOpening = ({ section, path }: Section): Finding[] => {
-  const { kind, layout, picture, tone } = section;
-  if (tone === undefined) return [];
-  const isHeader = kind === 'page-header' && picture !== undefined;
-  const shown = textOf(layout) ?? (isHeader ? 'full' : '');
-  if (!(isHeader || kind === 'hero') || !onPicture.includes(shown)) return [];
+  const { picture, tone } = section;
+  const shown = openingLayout(section);
+  if (tone === undefined || picture === undefined || !isOnPicture(shown)) return [];
   const at = `${path}.tone`;
   const parts = { key: 'tone', look: `in the layout “${shown}”, on the photograph` };
   return [{ error: 'notInLook', path: at, parts, fix: { remove: at } }];

@@ -1,8 +1,10 @@
-import { openingRoom } from '../../../src/schema/opening-room';
+import type { OpeningRoom } from '../../../src/schema/opening-room';
+import { kindHas, kindMetadata } from '../../../src/sections/kind-metadata';
+import type { SectionKind } from '../../../src/sections/registry';
 import { groupOf, numberOf, sectionsIn, textOf, type Values } from '../../config-values/values';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import type { FileFinding, Finding } from '../../problems/problem';
-import { onPicture } from '../../resolved-site/openings';
+import { isOnPicture, openingLayout } from '../../resolved-site/openings';
 import type { PictureFacts } from '../../site-files';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -11,8 +13,8 @@ type Section = { section: Group; path: string };
 const isPhoto = (picture: unknown) => textOf(groupOf(picture).file) !== undefined;
 
 /** Layouts that cut their photograph, and those that show a video in its place. */
-const cutting = [...onPicture, 'split', 'stacked', 'centred'];
-const moving = [...onPicture, 'split'];
+const cutting = ['full', 'apart', 'split', 'stacked', 'centred'];
+const moving = ['full', 'apart', 'split'];
 
 /** A key that has no effect where it stands. */
 const unseen = (error: ErrorName, at: string): Finding => ({
@@ -21,18 +23,22 @@ const unseen = (error: ErrorName, at: string): Finding => ({
   fix: { remove: at },
 });
 
-const ofLayout = ({ section, path }: Section): Finding[] => {
-  const { kind, picture, loop, textPosition, narrow } = section;
+const ofHeaderLayout = ({ section, path }: Section): Finding[] => {
+  const { picture, layout, narrow } = section;
+  const isThere = picture !== undefined;
+  return [
+    ...(typeof layout === 'string' && !isThere
+      ? [unseen('headerWithoutPicture', `${path}.layout`)]
+      : []),
+    ...(narrow === true && isThere ? [unseen('narrowWithPicture', `${path}.narrow`)] : []),
+  ];
+};
+
+const ofHeroLayout = ({ section, path }: Section): Finding[] => {
+  const { picture, loop, textPosition } = section;
   const layout = textOf(section.layout);
   const found: Finding[] = [];
-  if (kind === 'page-header') {
-    const isThere = picture !== undefined;
-    if (layout !== undefined && !isThere)
-      found.push(unseen('headerWithoutPicture', `${path}.layout`));
-    if (narrow === true && isThere) found.push(unseen('narrowWithPicture', `${path}.narrow`));
-    return found;
-  }
-  const isOn = onPicture.includes(layout ?? '');
+  const isOn = isOnPicture(layout);
   if (isOn && !isPhoto(picture)) {
     const parts = { layout: layout ?? '' };
     found.push({ error: 'fullWithoutPhoto', path: `${path}.layout`, parts });
@@ -56,18 +62,23 @@ const ofLayout = ({ section, path }: Section): Finding[] => {
   return found;
 };
 
-/** Smaller ones are blurred on screens of laptops. */
-const leastWidth = { edgeToEdge: 1600, half: 1000 };
+/** Of each kind that opens a page: what its layouts have no place for. */
+const ofLayout: Partial<Record<SectionKind, (section: Section) => Finding[]>> = {
+  hero: ofHeroLayout,
+  'page-header': ofHeaderLayout,
+};
 
-/** Of a photograph from edge to edge, in parts: less shows nothing of what it is. */
-const leastSeen = { high: { hero: 0.35, 'page-header': 0.25 }, wide: 0.22 };
+/** Smaller ones are blurred on screens of laptops. */
+const leastWidth = { page: 1600, half: 1000 };
+
+/** The part of a photograph's width that must stay in sight on a telephone. */
+const leastWide = 0.22;
 
 const percent = (part: number) => String(Math.round(part * 100));
 
 /** How much of the photograph remains on a wide screen and on a telephone. */
-const seenOf = (ratio: number, kind: keyof typeof openingRoom) => {
+const seenOf = (ratio: number, { phone, desk }: OpeningRoom) => {
   const rem = 16;
-  const { phone, desk } = openingRoom[kind];
   return {
     high: Math.min(1, ratio / (1920 / (desk[1] * rem))),
     wide: Math.min(1, 360 / (phone[1] * rem) / ratio),
@@ -86,32 +97,28 @@ const ofTall = (path: string, tall: unknown): Finding[] => {
 };
 
 const ofPhoto = ({ section, path }: Section): Finding[] => {
-  const { kind, picture, textPosition = 'start' } = section;
-  const isHeader = kind === 'page-header';
-  const layout = textOf(section.layout) ?? (isHeader ? 'full' : 'beside');
+  const { picture, textPosition = 'start' } = section;
+  const traits = kindMetadata(section)?.opens;
+  const layout = openingLayout(section) ?? '';
   const [width, height] = [numberOf(groupOf(picture).width), numberOf(groupOf(picture).height)];
-  if (!isPhoto(picture) || width === undefined || !height) return [];
+  if (!traits || !isPhoto(picture) || width === undefined || !height) return [];
   const found: Finding[] = [];
-  const needed = [...onPicture, 'stacked', 'below'].includes(layout)
-    ? leastWidth.edgeToEdge
-    : ['split', 'centred'].includes(layout) || (isHeader && layout === 'beside')
-      ? leastWidth.half
-      : 0;
+  const reach = traits.reach[layout];
+  const needed = reach ? leastWidth[reach] : 0;
   if (width < needed) {
     const parts = { width: String(width), needed: String(needed) };
     found.push({ error: 'smallOpening', path: `${path}.picture.file`, parts });
   }
   found.push(...ofTall(path, groupOf(picture).tall));
-  if (!onPicture.includes(layout)) return found;
-  const own = isHeader ? 'page-header' : 'hero';
+  if (!isOnPicture(layout)) return found;
   const tall = groupOf(groupOf(picture).tall);
   const [tallWidth, tallHeight] = [numberOf(tall.width) ?? width, numberOf(tall.height) || height];
-  const { high } = seenOf(width / height, own);
+  const { high } = seenOf(width / height, traits.room);
   // Where the photograph stands below the words, telephones show its own shape.
-  const wide = layout === 'apart' ? 1 : seenOf(tallWidth / tallHeight, own).wide;
-  if (high < leastSeen.high[own] || wide < leastSeen.wide) {
+  const wide = layout === 'apart' ? 1 : seenOf(tallWidth / tallHeight, traits.room).wide;
+  if (high < traits.leastHeight || wide < leastWide) {
     const parts =
-      high < leastSeen.high[own]
+      high < traits.leastHeight
         ? { seen: percent(high), side: 'height', screen: 'wide screens' }
         : { seen: percent(wide), side: 'width', screen: 'telephones' };
     found.push({ error: 'croppedOpening', path: `${path}.picture.file`, parts });
@@ -119,7 +126,7 @@ const ofPhoto = ({ section, path }: Section): Finding[] => {
   const x = numberOf(groupOf(groupOf(picture).focus).x);
   const isCovered =
     x !== undefined && ((textPosition === 'start' && x < 45) || (textPosition === 'end' && x > 55));
-  if (isCovered && !isHeader) {
+  if (isCovered && kindHas(section, 'textPosition')) {
     const other = textPosition === 'start' ? 'end' : 'start';
     const parts = {
       side: textPosition === 'start' ? 'where lines begin' : 'where lines end',
@@ -168,10 +175,10 @@ export const checkOpenings = (
   factsOf: (address: string) => PictureFacts | undefined = () => undefined,
 ): FileFinding[] =>
   sectionsIn(values).flatMap(({ file, ...each }) => {
-    const { kind, hidden } = each.section;
-    if ((kind !== 'hero' && kind !== 'page-header') || hidden === true) return [];
+    const { section } = each;
+    if (!kindMetadata(section)?.opens || section.hidden === true) return [];
     return [
-      ...ofLayout(each),
+      ...(ofLayout[section.kind as SectionKind]?.(each) ?? []),
       ...ofPhoto(each),
       ...ofLoop(each, (video) => factsOf(video)?.bytes ?? 0),
       ...ofActions(each),

@@ -1,6 +1,7 @@
 import { siteFile } from '../../../src/schema/config-files';
 import type { Metadata } from '../../../src/schema/metadata';
 import { valueAt } from '../../../src/schema/values/paths';
+import { kindMetadata } from '../../../src/sections/kind-metadata';
 import { sectionSchemas } from '../../../src/sections/registry';
 import {
   groupOf,
@@ -14,18 +15,16 @@ import type { ErrorName } from '../../problems/catalogue/errors';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
-const kinds = new Map<string, Metadata | undefined>(
-  Object.entries(sectionSchemas).map(([kind, schema]) => [kind, schema.meta()]),
-);
-
 /** The kinds with the main heading of a page. */
-export const openings = [...kinds].flatMap(([kind, meta]) => (meta?.opens ? [kind] : []));
+export const openings: string[] = Object.keys(sectionSchemas).filter(
+  (kind) => kindMetadata({ kind })?.opens,
+);
 
 type Group = Record<string, unknown>;
 
 /** What a section that visitors see shows of config/site.ts, or the posts. */
-export const shownBy = ({ kind, hidden }: Group): Metadata['shows'] =>
-  hidden === true ? undefined : kinds.get(textOf(kind) ?? '')?.shows;
+export const shownBy = (section: Group): Metadata['shows'] =>
+  section.hidden === true ? undefined : kindMetadata(section)?.shows;
 
 /** Where this is missing, visitors would see nothing. */
 const lacks: Record<string, { error: ErrorName; see?: { file: string; path: string } }> = {
@@ -109,13 +108,10 @@ const futurePosts = (values: Values, today: string): FileFinding[] =>
 /** Words for whether it is open, beside no hours: those of the business, or a section's own. */
 const unseenOpenNow = (values: Values): FileFinding[] => {
   const [file, path] = [siteFile, 'words.openNow'];
-  const showsHours = sectionsIn(values).some(
-    ({ section: { kind, hidden, hoursTitle, hours } }) =>
-      hidden !== true &&
-      (kind === 'opening-hours' ||
-        (kind === 'contact' && hoursTitle !== undefined) ||
-        (kind === 'hero' && hours === true)),
-  );
+  const showsHours = sectionsIn(values).some(({ section }) => {
+    const { of, at } = shownBy(section) ?? {};
+    return of === 'business.hours' && (at === undefined || Boolean(section[at]));
+  });
   return showsHours || valueAt(values.get(file), path) === undefined
     ? []
     : [{ file, error: 'openNowUnseen', path, fix: { remove: path } }];

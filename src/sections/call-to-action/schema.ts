@@ -35,6 +35,7 @@ export const callToActionSchema = sectionSchema(
     }),
   )
   .meta({
+    asks: true,
     aliases: `
       cta popup modal countdown button offer appeal download donate announcement appointment
       booking

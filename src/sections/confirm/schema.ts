@@ -30,4 +30,7 @@ export const confirmSchema = sectionSchema(
       'What they read above the button when it did not work for now.',
     ),
   },
-).meta({ aliases: 'confirmation opt-in double-opt-in doi verify subscribe-confirmation' });
+).meta({
+  asks: true,
+  aliases: 'confirmation opt-in double-opt-in doi verify subscribe-confirmation',
+});

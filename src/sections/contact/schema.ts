@@ -15,5 +15,6 @@ export const contactSchema = sectionSchema(
   },
 ).meta({
   shows: { of: 'business.hours', at: 'hoursTitle' },
+  asks: true,
   aliases: 'contact-details contacts reach-us phone social social-media address-block',
 });

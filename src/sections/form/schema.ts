@@ -37,5 +37,6 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
     aside,
   ),
 }).meta({
+  asks: true,
   aliases: 'newsletter subscribe signup contact-form survey quiz enquiry registration login',
 });

@@ -14,6 +14,7 @@ import {
 } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, tone } from '../section-schema';
+import { heroRoom } from './room';
 
 const loop = strictObject({
   video: string()
@@ -76,7 +77,13 @@ export const heroSchema = sectionSchema(
     ).meta({ input: 'look' }),
   },
 ).meta({
-  opens: true,
+  opens: {
+    layout: 'beside',
+    room: heroRoom,
+    leastHeight: 0.35,
+    reach: { full: 'page', apart: 'page', stacked: 'page', split: 'half', centred: 'half' },
+  },
+  asks: true,
   shows: { of: 'business.hours', at: 'hours' },
   aliases: 'banner jumbotron intro opening start splash masthead cover',
 });

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../schema/primitives';
 import { sectionSchema, tone } from '../section-schema';
+import { headerRoom } from './room';
 
 const step = strictObject({
   label: text('The name of the page.'),
@@ -49,6 +50,11 @@ export const pageHeaderSchema = sectionSchema(
     ),
   },
 ).meta({
-  opens: true,
+  opens: {
+    layout: 'full',
+    room: headerRoom,
+    leastHeight: 0.25,
+    reach: { full: 'page', apart: 'page', below: 'page', beside: 'half' },
+  },
   aliases: 'header heading headline page-title breadcrumb breadcrumbs',
 });

@@ -23,4 +23,4 @@ export const panelsSchema = sectionSchema(
       }),
     ),
   },
-).meta({ aliases: 'tabs tab boxes offers packages columns' });
+).meta({ asks: true, aliases: 'tabs tab boxes offers packages columns' });

@@ -34,5 +34,6 @@ export const searchSchema = sectionSchema(
     ),
   },
 ).meta({
+  asks: true,
   aliases: 'site-search search-box search-field finder pagefind algolia',
 });

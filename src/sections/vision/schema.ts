@@ -22,4 +22,4 @@ export const visionSchema = sectionSchema(
     // Specification, section 9.
     duration: milliseconds('How long the figures count.', 20),
   },
-).meta({ aliases: 'mission values our-vision' });
+).meta({ asks: true, aliases: 'mission values our-vision' });

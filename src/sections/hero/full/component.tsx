@@ -3,6 +3,7 @@ import { OnPicture } from '../../../ui/on-picture';
 import type { SectionProps } from '../../section-props';
 import { LoopAbove } from '../cut-picture';
 import { type HeroSection, Region, Sheet, Words } from '../opening-parts';
+import { heroRoom } from '../room';
 
 type FullProps = Omit<SectionProps<'hero'>, 'section'> & {
   section: HeroSection;
@@ -24,7 +25,7 @@ export default function Full({ section, apart }: FullProps) {
   }
   return (
     <OnPicture
-      kind="hero"
+      room={heroRoom}
       titleId={titleId}
       anchor={anchor}
       photo={picture}

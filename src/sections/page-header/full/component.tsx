@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { OnPicture } from '../../../ui/on-picture';
 import { HeaderWords, type HeaderProps } from '../header-words';
+import { headerRoom } from '../room';
 
 /** The words stand on the photograph. */
 export default function Full({ apart, ...props }: HeaderProps & { apart?: boolean }) {
@@ -10,7 +11,7 @@ export default function Full({ apart, ...props }: HeaderProps & { apart?: boolea
   if (!picture) return words;
   return (
     <OnPicture
-      kind="page-header"
+      room={headerRoom}
       titleId={titleId}
       anchor={anchor}
       photo={picture}
