@@ -1,16 +1,28 @@
 /** @jest-environment node */
 import { fieldSchemas } from '../../../../src/fields/registry';
 import { formFields } from '../../../../src/form/form-fields';
-import { formSchema } from '../../../../src/form/form-schema';
+import { type FormDefinition, formSchema } from '../../../../src/form/form-schema';
 import { ruleNames } from '../../../../src/rules/schemas';
 import { runs, seeded, someOf } from '../../../../tests/runs';
 import { everyRuleForms } from './every-rule-forms';
 import { madeUpForms } from './made-up-forms';
 import { rulesDecision } from './rules-decision';
 
+const hasList = (form: FormDefinition) =>
+  formFields(form).some(({ field }) => field.kind === 'list');
+
+/** Some of those with a list and of those without: there are both, whatever is drawn. */
+const drawn = (forms: readonly FormDefinition[]) =>
+  [true, false].flatMap((isOfLists) =>
+    someOf(
+      forms.filter((form) => hasList(form) === isOfLists),
+      { oneIn: 30 },
+    ),
+  );
+
 // Counted before the tests, whose titles tell how many there are.
 const made = madeUpForms.map(({ title, forms, casesOf }) => {
-  const cases = someOf(forms, { oneIn: 30 }).map((form) => ({ form, own: casesOf(form) }));
+  const cases = drawn(forms).map((form) => ({ form, own: casesOf(form) }));
   const all = cases.flatMap(({ own }) => own);
   const taken = all.filter(({ expected }) => expected).length;
   return { title, cases, count: all.length, taken };
@@ -56,7 +68,7 @@ describe('rules allow what the schema accepts, and nothing else', () => {
   test(seeded('there are cases of lists of entries, on either side'), () => {
     const ofLists = made
       .flatMap(({ cases }) => cases)
-      .filter(({ form }) => formFields(form).some(({ field }) => field.kind === 'list'))
+      .filter(({ form }) => hasList(form))
       .flatMap(({ own }) => own);
     const taken = ofLists.filter(({ expected }) => expected).length;
     expect(taken).toBeGreaterThan(runs({ short: 5, full: 500 }));
