@@ -10,7 +10,10 @@ import type { FormDefinition } from '../form/form-schema';
 import type { Metadata } from '../schema/metadata';
 import { siteExample } from '../schema/site-example';
 import { sectionModules } from '../site/vite-modules';
+import { themeExample } from '../schema/theme-example';
 import { createTheme } from '../theme/create-theme';
+import { rhythmCss } from '../theme/rhythm';
+import { onLine, part } from '../theme/rhythm-rules';
 import * as marked from '../ui/marked';
 import { PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
@@ -35,6 +38,9 @@ const examplesOf = (kind: SectionKind) =>
   );
 
 const posts = Promise.resolve(examplePosts);
+
+/** What elements of the examples say that they are to their section. */
+const parts = new Set<string>();
 
 const context: SiteContextValue = {
   site: { ...site, consent: siteExample.consent },
@@ -104,6 +110,11 @@ describe.each(kinds)('%s', (kind) => {
         );
         await Promise.resolve();
       });
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-as]'))
+        parts.add(dataset.as ?? '');
+      // A section follows the line of its site if its kind may say another one.
+      const follows = document.querySelector(onLine.map(part).join(',')) !== null;
+      expect(follows).toBe('align' in sectionSchemas[kind].describe().fields);
       const titles =
         example.kind === 'alternating'
           ? example.items.map(({ title }) => title)
@@ -128,6 +139,12 @@ describe.each(kinds)('%s', (kind) => {
       }
     },
   );
+});
+
+test('the styles of sections speak of parts that examples have, and of no others', () => {
+  const css = rhythmCss({ ...themeExample, motif: 'waves', character: { emphasis: 'tape' } });
+  const named = [...css.matchAll(/\[data-as=(\w+)\]/g)].map(([, word]) => word);
+  expect([...parts].toSorted()).toEqual([...new Set(named)].toSorted());
 });
 
 test('no gradient of theirs repeats itself: WebKit smears it', () => {

@@ -45,7 +45,10 @@ test.each([
   [{ dates: 'plain' }, '[data-leaf]{border-color:transparent'],
   [{ dates: 'solid' }, 'primary'],
   [{ dates: 'ticket' }, 'mask:radial-gradient('],
-  [{ frame: 'band' }, '#root:has([data-kind=hero] form)>header .MuiButton-contained{border-color'],
+  [
+    { frame: 'band' },
+    '#root:has([data-rhythm]:first-of-type form)>header .MuiButton-contained{border-color',
+  ],
   [{ frame: 'band' }, `--mui-palette-text-primary:${plain.color.dark.text.primary}`],
   [{ photographs: 'gray' }, 'grayscale(1)'],
   [{ photographs: 'warm' }, 'sepia('],
@@ -111,7 +114,7 @@ test('two colours are for screens whose colours nobody forces, and for words on 
   const css = drawn({ photographs: 'duotone' });
   expect(css).toContain('@media screen and (forced-colors:none){body main picture>img');
   expect(css).toContain('filter:url(#photograph)');
-  expect(css).not.toContain('.as-is');
+  expect(css).not.toContain('.measured');
 });
 
 test('grain lies on what another filter has done', () => {

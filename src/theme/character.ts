@@ -5,6 +5,7 @@ import { dates } from './dates';
 import { emphasis } from './emphasis';
 import { bandVariables } from './palette';
 import { ornament, texture } from './patterns';
+import { opening } from './rhythm-rules';
 import { fixedColors } from './schemes';
 import { filterPlace, treatedFilter, treatmentOf } from './treatment';
 
@@ -60,7 +61,7 @@ const cards: Drawn<'cards'> = {
     // What has a ground of its own keeps it: its words are for that. An opening's form stands on a drawing.
     // Without an edge words begin where those above them do.
     rule(
-      `${card}:not([data-solid],[data-kind=hero] *)`,
+      `${card}:not([data-solid],${opening} *)`,
       'border-color:transparent;background:none;padding-inline:0',
     ),
     rule(`${card}:hover`, 'box-shadow:none'),
@@ -71,11 +72,11 @@ const cards: Drawn<'cards'> = {
   stacked: () => [rule(`${card},${card}:hover`, `${framed};box-shadow:6px 6px 0 ${ink}`)],
 };
 
-/** Those whose pixels were measured for words on them, and logos, have the class `as-is`. */
-const photograph = 'body main picture>img:not(.as-is,[data-ground] *)';
+/** Logos are left as they are, and a photograph whose pixels were measured for the words on it: their classes say so. */
+const photograph = 'body main picture>img:not(.as-is,.measured,[data-ground] *)';
 
 /** What the build knows the pixels of, it has measured below words as well. */
-const anyPhotograph = 'body main picture>img:not([data-kind=logos] *)';
+const anyPhotograph = 'body main picture>img:not(.as-is)';
 
 /** In degrees (https://www.w3.org/TR/css-color-4/#hsl-color). */
 const hueOf = (color: string): number => {
@@ -134,7 +135,7 @@ const treatment = (theme: ThemeDefinition): Rules[] => {
 };
 
 /** The header's button where a page opens with a form, whose own is the filled one of the first screen. */
-const besideForm = '#root:has([data-kind=hero] form)>header .MuiButton-contained';
+const besideForm = '#root:has([data-rhythm]:first-of-type form)>header .MuiButton-contained';
 
 const frame: Drawn<'frame'> = {
   band: (theme) => [

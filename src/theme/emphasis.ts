@@ -1,6 +1,7 @@
 import { colorOf, type Drawn, rule } from './css-rules';
+import { part } from './rhythm-rules';
 
-const word = '[data-kind=hero] h1>span';
+const word = `[data-rhythm] ${part('highlight')}`;
 const stroke = `${word}::before`;
 const highlight = colorOf('highlight.main');
 
@@ -21,7 +22,7 @@ const tornEnds =
 const strokes = (paint: string) =>
   `radial-gradient(60% 46% at 46% 30%,${paint} 92%,transparent) 0 0/97% 62% no-repeat,radial-gradient(62% 44% at 54% 72%,${paint} 92%,transparent) 100% 100%/92% 60% no-repeat`;
 
-/** The marks of a word in a headline, in place of the highlighter (src/sections/hero/highlight.tsx). */
+/** The marks of a word in a headline, in place of the highlighter. */
 export const emphasis: Drawn<'emphasis'> = {
   tape: () => [
     rule(

@@ -9,7 +9,7 @@ const drawn = ['arches', 'dots', 'leaves', 'rays', 'waves', 'weave'] as const;
 test.each(drawn)('%s have a line of their own, in colours that nobody forces', (motif) => {
   const css = motifRules({ ...plain, motif }).join('');
   expect(css).toContain('footer::before');
-  expect(css).toContain('[data-kind=steps] ol>li::after');
+  expect(css).toContain('[data-as=tread]::after');
   for (const [, query] of css.matchAll(/@media ([^{]+)\{/g)) {
     expect(query).toContain('forced-colors:none');
   }

@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../schema/theme';
 import { colorOf, rule, type Rules, within } from './css-rules';
-import { label } from './rhythm-rules';
+import { label, part } from './rhythm-rules';
 
 /**
  * The lines of a motif that is drawn from data, as CSS: at the end of a section's rule, above steps and figures that
@@ -52,8 +52,7 @@ const lines: Partial<Record<NonNullable<ThemeDefinition['motif']>, Line>> = {
 const drawnAs = ({ height, drawing }: Line) =>
   `height:${height}px;background:${paint};-webkit-mask:${drawing};mask:${drawing}`;
 
-/** Steps and figures in one row, which have a line above them: `tread` of src/ui. */
-const treads = ['[data-kind=steps] ol>li', '[data-kind=vision] dl>div'];
+const tread = `main ${part('tread')}`;
 
 /** Empty without a motif that is drawn from data. */
 export const motifRules = ({ motif, breakpoints, character }: ThemeDefinition): Rules[] => {
@@ -71,12 +70,9 @@ export const motifRules = ({ motif, breakpoints, character }: ThemeDefinition): 
       ...(hasBand ? [] : [rule('footer::before', `content:"";display:block;${shown}`)]),
     ]),
     within(`screen and (forced-colors:none) and (min-width:${breakpoints.lg}px)`, [
+      rule(tread, 'position:relative;border-top-color:transparent'),
       rule(
-        treads.map((each) => `main ${each}`).join(','),
-        'position:relative;border-top-color:transparent',
-      ),
-      rule(
-        treads.map((each) => `main ${each}::after`).join(','),
+        `${tread}::after`,
         `content:"";position:absolute;inset:-${line.height}px 0 auto;${shown}`,
       ),
     ]),

@@ -7,42 +7,44 @@ import type { ThemeDefinition } from '../schema/theme';
  * the openings of pages.
  */
 export type Used = (
-  key:
-    | 'kind'
-    | 'layout'
-    | 'tone'
-    | 'opening'
-    | 'edge'
-    | 'density'
-    | 'align'
-    | 'width'
-    | 'overlaps'
-    | 'ground',
+  key: 'tone' | 'opening' | 'edge' | 'density' | 'align' | 'width' | 'overlaps' | 'ground',
   word?: string,
 ) => boolean;
 
+/**
+ * What an element is to its section, which its component says as `data-as`: docs/kinds.md has what each word means. Styles
+ * know sections by nothing else.
+ */
+export type Part =
+  | 'heading'
+  | 'words'
+  | 'text'
+  | 'figure'
+  | 'plate'
+  | 'bleed'
+  | 'beside'
+  | 'tread'
+  | 'highlight';
+
+export const part = (word: Part) => `[data-as=${word}]`;
+
+/** A page's opening: the section with its main heading. */
+export const opening = '[data-rhythm]:has(h1)';
+
+/** Those that `SectionFrame` of src/ui lays out. */
 export const container = '>section>.MuiContainer-root';
-/** The heading that `Section` lays out: all others stand beside their content. */
-export const heading = `${container}>:has(>h2,>div>h2):has(+*)`;
-// No `:first-child`, of which emotion warns.
-export const label = `${container}>p:not(*+*)`;
+export const label = `${container}>.MuiTypography-label`;
+export const heading = `${container}>${part('heading')}`;
+
+/** The parts by which a section follows the line of its site: one without any stands as it does. */
+export const onLine: readonly Part[] = ['heading', 'words', 'text', 'figure', 'plate'];
 
 export type Site = { theme: ThemeDefinition; used: Used };
-
-/** Kinds for which the site does not say where they stand: those that do not say it themselves. */
-const unplaced: Partial<Record<string, readonly string[]>> = {
-  centred: ['alternating', 'article', 'entry-links', 'feature', 'page-header'],
-  offset: ['alternating', 'article', 'call-to-action', 'entry-links', 'feature'],
-};
-
-export const kinds = (names: readonly string[]) =>
-  names.map((name) => `[data-kind=${name}]`).join(',');
 
 /** The elements of sections with this word, of their own or, below a page's opening, of the site. */
 export const having = ({ theme }: Site, key: 'edge' | 'density' | 'align', word: string) => {
   const own = `[data-${key}=${word}]`;
-  const not = [':first-of-type', `[data-${key}]`, kinds(unplaced[word] ?? [])].filter(Boolean);
-  const all = `:is(${own},:not(${not.join(',')}))`;
+  const all = `:is(${own},:not(:first-of-type,[data-${key}]))`;
   return `[data-rhythm]${theme.sections?.[key] === word ? all : own}`;
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { themeExample } from '../schema/theme-example';
 import { rhythmCss } from './rhythm';
-import type { Used } from './rhythm-rules';
+import { opening, type Used } from './rhythm-rules';
 
 const { character: _character, grounds: _grounds, sections: _sections, ...plain } = themeExample;
 
@@ -61,15 +61,15 @@ const stylesOf = (css: string, ...parts: string[]) =>
     .join(';');
 
 test('a heading beside its content makes no row higher: what scrolls would begin without a height', () => {
-  const css = rhythmCss(plain, saying('align offset', 'kind prose'));
+  const css = rhythmCss(plain, saying('align offset'));
   const grids = [...css.matchAll(/\{(display:grid[^}]*)\}/g)].map(([, styles]) => styles);
   expect(grids.length).toBeGreaterThan(1);
   for (const styles of grids) expect(styles).toContain('grid-auto-rows:min-content');
 });
 
 test.each(['centred', 'offset'])('%s text says how much room pictures have beside it', (align) => {
-  const css = rhythmCss(plain, saying(`align ${align}`, 'kind prose'));
-  expect(stylesOf(css, '[data-kind=prose]')).toContain('--room:calc(');
+  const css = rhythmCss(plain, saying(`align ${align}`));
+  expect(stylesOf(css, '[data-as=text]')).toContain('--room:calc(');
 });
 
 test('words below centred content are centred with it', () => {
@@ -77,21 +77,20 @@ test('words below centred content are centred with it', () => {
   expect(stylesOf(css, '~p')).toBe('text-align:center');
 });
 
-test('a feature wider than the page has the larger column for its photograph, at the edge where it is full', () => {
-  const wide = rhythmCss(plain, saying('width wide', 'kind feature'));
-  const left = '[data-layout=picture-left]';
+test('words wider than the page leave the larger column to their photograph, at the edge where they are full', () => {
+  const wide = rhythmCss(plain, saying('width wide'));
+  const left = '[data-columns=start]';
   expect(stylesOf(wide, left)).toBe('grid-template-columns:minmax(0,7fr) minmax(0,5fr)');
-  expect(rhythmCss(plain, saying('width wide'))).not.toContain('data-layout');
-  const full = rhythmCss(plain, saying('width full', 'kind feature'));
-  expect(stylesOf(full, left)).toContain('margin-inline-start:calc(-1*');
-  expect(stylesOf(full, '[data-layout=picture-right]')).toContain('margin-inline-end:calc(-1*');
+  const full = rhythmCss(plain, saying('width full'));
+  expect(stylesOf(full, left)).toMatch(/margin-inline:calc\(-1\*[^;]+\) 0/);
+  expect(stylesOf(full, '[data-columns=end]')).toMatch(/margin-inline:0 calc\(-1\*/);
 });
 
 test('an opening has the ground that it says, and costs nothing where none says one', () => {
-  const at = '[data-rhythm]:is([data-kind=hero],[data-kind=page-header])>section[data-tone';
-  const opening: Used = (key, word) => key === 'opening' && (word ?? 'tint') === 'tint';
-  expect(rhythmCss(plain, opening)).toContain(`${at}]`);
-  expect(rhythmCss(plain, opening)).toContain(`${at}=tint]`);
+  const at = `${opening}>section[data-tone`;
+  const tinted: Used = (key, word) => key === 'opening' && (word ?? 'tint') === 'tint';
+  expect(rhythmCss(plain, tinted)).toContain(`${at}]`);
+  expect(rhythmCss(plain, tinted)).toContain(`${at}=tint]`);
   expect(rhythmCss({ ...plain, grounds: themeExample.grounds }, saying('tone sand'))).not.toContain(
     at,
   );

@@ -5,7 +5,16 @@ import { groundColors, veilOf } from './grounds';
 import { motifRules } from './motif';
 import { schemeVariables, variable } from './palette';
 import { aligns, widths } from './rhythm-lines';
-import { container, having, heading, isUsed, label, type Site, type Used } from './rhythm-rules';
+import {
+  container,
+  having,
+  heading,
+  isUsed,
+  label,
+  opening,
+  type Site,
+  type Used,
+} from './rhythm-rules';
 import { darkScreens, oneScheme } from './schemes';
 
 /**
@@ -173,7 +182,7 @@ const windows = ({ theme }: Site): Rules[] => {
   if (theme.motif !== 'growth') return [];
   const inScheme = (shown: 'light' | 'dark') =>
     rule(
-      'main [data-kind=hero]>section[data-tone] .MuiPaper-outlined:has(form)',
+      `main ${opening}>section[data-tone] .MuiPaper-outlined:has(form)`,
       `color-scheme:${shown};color:${colorOf('text.secondary')};${asStyles(schemeVariables(theme.color[shown]))}`,
     );
   const only = oneScheme(theme);
@@ -185,7 +194,7 @@ const windows = ({ theme }: Site): Rules[] => {
 const openings = (site: Site): Rules[] => {
   const { used } = site;
   if (!used('opening')) return [];
-  const at = '[data-rhythm]:is([data-kind=hero],[data-kind=page-header])>section[data-tone';
+  const at = `${opening}>section[data-tone`;
   return [
     rule(
       `${at}]`,

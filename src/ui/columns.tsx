@@ -11,9 +11,11 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** Text and, on wide screens beside it, what belongs to it: 7 to 5. */
-export const Columns = ({ from = 'lg', turned = false, sx, children }: ColumnsProps) => (
+/** Text and, on wide screens beside it, what belongs to it: 7 to 5. The theme is told the side of the second. */
+export const Columns = ({ from = 'lg', turned = false, sx, ...rest }: ColumnsProps) => (
   <Box
+    {...rest}
+    data-columns={turned ? 'start' : 'end'}
     sx={[
       {
         display: 'grid',
@@ -27,7 +29,5 @@ export const Columns = ({ from = 'lg', turned = false, sx, children }: ColumnsPr
       turned && { '& > :last-child': { order: { [from]: -1 } } },
       sx ?? false,
     ]}
-  >
-    {children}
-  </Box>
+  />
 );

@@ -49,7 +49,7 @@ export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
         '& picture': { height: '100%' },
       }}
     >
-      <Cut className="as-is" photo={photo} sizes={sizes} eager />
+      <Cut className="measured" photo={photo} sizes={sizes} eager />
     </Box>
   );
 };

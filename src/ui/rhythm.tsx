@@ -7,13 +7,10 @@ type ShownGround = PhotoGround & { scrim?: { light: number; dark: number } };
 
 /** What a section says of its place on the page, as far as its kind has these keys. */
 type Placed = {
-  kind?: string;
-  look?: string;
   edge?: string;
   density?: string;
   align?: string;
   width?: string;
-  layout?: string;
   overlaps?: boolean;
   ground?: ShownGround;
 };
@@ -25,18 +22,15 @@ type RhythmProps = { section: object; children: ReactNode };
 
 /** Around a section below a page's opening: src/theme/rhythm.ts has the styles. */
 export const Rhythm = ({ section, children }: RhythmProps) => {
-  const { kind, look, edge, density, align, width, layout, overlaps, ground }: Placed = section;
+  const { edge, density, align, width, overlaps, ground }: Placed = section;
   const { light, dark } = ground?.scrim ?? most;
   return (
     <div
       data-rhythm=""
-      data-kind={kind}
-      data-look={look}
       data-edge={edge}
       data-density={density}
       data-align={align}
       data-width={width}
-      data-layout={width && layout}
       // Nothing reaches out of a photograph.
       data-overlaps={overlaps && !ground ? '' : undefined}
       data-scrim={ground && `${light} ${dark}`}

@@ -112,7 +112,7 @@ export const Section = ({ title, lead, children, ...frame }: SectionProps) => {
   const titleId = useId();
   return (
     <SectionFrame titleId={titleId} {...frame}>
-      <Columns sx={{ rowGap: 4, mb: 8, alignItems: 'baseline' }}>
+      <Columns data-as="heading" sx={{ rowGap: 4, mb: 8, alignItems: 'baseline' }}>
         <Title variant="h2" id={titleId} words={title} />
         {lead && (
           <Typography variant="lead" sx={{ maxWidth: '44ch' }}>

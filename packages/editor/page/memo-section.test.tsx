@@ -22,7 +22,6 @@ test('a section has the frame that carries its ground, its edge and its width, a
   );
   const frame = screen.getByRole('region', { name: 'Words' }).parentElement;
   expect(frame).toHaveAttribute('data-rhythm');
-  expect(frame).toHaveAttribute('data-kind', 'feature');
   expect(frame).toHaveAttribute('data-edge', 'step');
   expect(frame).toHaveAttribute('data-width', 'full');
 });

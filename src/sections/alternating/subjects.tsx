@@ -27,12 +27,24 @@ const Words = ({ item, titleId }: Omit<SubjectProps, 'turned'>) => (
   </Stack>
 );
 
+/** In narrow sections, as on small screens: below its words a picture that stays in view would lie on them. */
+const inText = {
+  '[data-width="text"] &': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > *': { position: 'static', order: 0 },
+  },
+};
+
 /** On small screens the picture follows its text. */
 const Beside = ({ item, titleId, turned }: SubjectProps) => (
   <Columns
     from="md"
     turned={turned}
-    sx={{ alignItems: 'start', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}
+    sx={{
+      alignItems: 'start',
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+      ...inText,
+    }}
   >
     <Words item={item} titleId={titleId} />
     <Box sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}>
@@ -63,6 +75,7 @@ const Card = ({ item, titleId, turned }: SubjectProps) => (
         order: { lg: turned ? -1 : 0 },
         ...('scene' in item.picture ? onTint : filling),
       },
+      ...inText,
     }}
   >
     <Words item={item} titleId={titleId} />
@@ -84,6 +97,7 @@ const Ledger = ({ item, titleId }: SubjectProps) => (
         '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
         '& > :last-child': { gridColumn: 1, gridRow: 2 },
       },
+      ...inText,
     })}
   >
     <div>

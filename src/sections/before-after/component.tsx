@@ -156,7 +156,10 @@ export default function BeforeAfter({ section, number }: SectionProps<'before-af
     return (
       <Section {...heading} number={number}>
         {/* Of a higher picture a screen would not show all. */}
-        <Box sx={{ '& img': { aspectRatio: { md: String(Math.max(ratio, 1.5)) } } }}>
+        <Box
+          data-as="bleed"
+          sx={{ '& img': { aspectRatio: { md: String(Math.max(ratio, 1.5)) } } }}
+        >
           <Compared {...pictures} sizes="(min-width: 1232px) 1200px, 100vw" />
         </Box>
       </Section>
@@ -164,7 +167,7 @@ export default function BeforeAfter({ section, number }: SectionProps<'before-af
   }
   return (
     <SectionFrame {...frame} titleId={titleId} number={number}>
-      <Columns turned>
+      <Columns data-as="figure" turned>
         <Compared {...pictures} sizes="(min-width: 992px) 58vw, 100vw" />
         <Stack sx={{ gap: 5, alignSelf: 'end' }}>
           <Title variant="h2" id={titleId} words={title} />

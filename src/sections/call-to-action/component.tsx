@@ -16,7 +16,7 @@ export default function CallToAction({ section, number }: SectionProps<'call-to-
   const { title, text, action, label, tone = 'band', anchor } = section;
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
-      <Columns sx={{ rowGap: 8, alignItems: 'end' }}>
+      <Columns data-as="words" sx={{ rowGap: 8, alignItems: 'end' }}>
         <Stack sx={{ gap: 6, alignItems: 'start' }}>
           <Title variant="h2" id={titleId} words={title} sx={{ maxWidth: '12em' }} />
           <Typography variant="lead" sx={{ maxWidth: '44ch' }}>

@@ -28,7 +28,7 @@ export default function Confirm({ section, number }: SectionProps<'confirm'>) {
   }, []);
   return (
     <Section {...heading} number={number}>
-      <Answers>
+      <Answers data-as="words">
         {answers.map(([answer, words]) => (
           <Typography
             key={answer}

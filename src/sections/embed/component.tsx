@@ -57,7 +57,7 @@ export default function Embed({ section, number }: SectionProps<'embed'>) {
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       {/* The build reads what is framed, only for the headers of this page. */}
-      <div data-embed={origins.join(' ')} data-allow={allow.join(' ')}>
+      <div data-as="bleed" data-embed={origins.join(' ')} data-allow={allow.join(' ')}>
         <AfterConsent what="embed" address={consentAddress} link={plainLink} minHeight="20rem">
           {() => (
             <Stack sx={{ gap: 3, alignItems: 'center' }}>

@@ -63,7 +63,7 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => {
   return (
     <>
       {isDrawn ? (
-        <Sheet>
+        <Sheet data-columns="">
           {title}
           <Picture picture={picture} />
         </Sheet>
@@ -71,6 +71,7 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => {
         <>
           {title}
           <Box
+            data-as="bleed"
             sx={{ mt: 7, '& img': { display: 'block', maxHeight: '85svh', objectFit: 'cover' } }}
           >
             <Picture picture={picture} sizes="100vw" />

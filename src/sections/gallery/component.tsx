@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../pictures/photograph';
 import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
@@ -17,6 +17,12 @@ const Cut = styled(Photograph)(({ theme: { shape } }) => ({
 }));
 
 const most = { xs: 1, sm: 2, lg: 3 } as const;
+
+/** Where photographs reach the edges of the window it begins where the words of its page do if it is the only one of its row. */
+const caption = ({ space }: Theme) => ({
+  mt: 3,
+  '[data-width="full"] &': { px: { xs: space.gutter, sm: 3 } },
+});
 
 /** The width of a photograph, as `sizes` of HTML. */
 const sizesOf = (place: Place) => {
@@ -39,7 +45,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
   const { linkTo, view } = useEnlarging(section);
   return (
     <Section {...heading} number={number}>
-      <Box component="ul" role="list" sx={{ ...filledRows(most), gap: 5 }}>
+      <Box component="ul" role="list" data-as="bleed" sx={{ ...filledRows(most), gap: 5 }}>
         {photos.map((photo, index) => (
           <Box component="li" key={photo.file} sx={placed({ index, count: photos.length })}>
             <figure>
@@ -51,7 +57,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
                 <Cut photo={photo} sizes={sizesOf({ index, count: photos.length })} />
               </Link>
               {photo.caption && (
-                <Typography component="figcaption" sx={{ mt: 3 }}>
+                <Typography component="figcaption" sx={caption}>
                   {photo.caption}
                 </Typography>
               )}

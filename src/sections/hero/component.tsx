@@ -36,7 +36,7 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         sx={{ maxWidth: '9em' }}
       >
         {before}
-        {word && <Highlight>{word}</Highlight>}
+        {word && <Highlight data-as="highlight">{word}</Highlight>}
         {after}
       </Title>
       <Typography

@@ -25,7 +25,7 @@ export const TitleWords = ({ section: { title, highlight } }: { section: HeroSec
   return (
     <>
       {before}
-      {word && <Highlight>{word}</Highlight>}
+      {word && <Highlight data-as="highlight">{word}</Highlight>}
       {after}
     </>
   );

@@ -121,6 +121,8 @@ export default function Map({ section, number }: SectionProps<'map'>) {
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>
       <Box
         data-asked={new URL(mapFrame).origin}
+        data-as="beside"
+        data-columns="end"
         sx={{
           display: 'grid',
           rowGap: 6,

@@ -44,9 +44,9 @@ export default function Prose(props: SectionProps<'prose'>) {
   const level = title === undefined ? 'h2' : 'h3';
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
-      <div>
+      <div data-as="text">
         {title !== undefined && (
-          <Box sx={{ mb: 7 }}>
+          <Box data-as="heading" sx={{ mb: 7 }}>
             <Title variant="h2" id={id} words={title} />
           </Box>
         )}

@@ -33,6 +33,7 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
         {steps.map((step, index) => (
           <Box
             component="li"
+            data-as="tread"
             key={step.title}
             sx={[
               !inOneRow && filledPlace({ index, count }, most),

@@ -167,7 +167,9 @@ export default function Video({ section, number }: SectionProps<'video'>) {
   const { title, lead, label, tone, anchor } = section;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      <Film section={section} />
+      <div data-as="bleed">
+        <Film section={section} />
+      </div>
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { whenNear } from '../../hydration/when-near';
 import { wantsCalm } from '../../loading/browser-facilities';
 import { fromLeft } from '../../theme/isolated';
 import { filledPlace, filledRows, type Place, rowAt } from '../../ui/filled-rows';
-import { tread } from '../../ui/tread';
 import type { SectionDefinition } from '../registry';
 import type { RunningFigureProps } from './running-figure';
 
@@ -47,6 +46,30 @@ const mostInOneRow = 5;
 
 const most = { xs: 1, sm: 2, lg: 4 } as const;
 
+/** How much higher each step of a stair is than the one before it, in CSS rem. */
+const stepUp = 2.5;
+
+/** As the treads of a stair that rises along the line; the last one stands on top. */
+const onStair = {
+  position: 'relative',
+  ...Object.fromEntries(
+    Array.from({ length: mostInOneRow }, (_, below) => [
+      `&:nth-last-of-type(${below + 1})`,
+      { marginTop: `${below * stepUp}rem` },
+    ]),
+  ),
+  // The riser up from the previous tread.
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: -2,
+    insetInlineStart: -2,
+    height: `calc(${stepUp}rem + 2px)`,
+    borderInlineStart: '2px solid',
+    borderColor: color,
+  },
+};
+
 /** The last of an odd number fills its row. */
 const placeOf = (place: Place) => {
   if (place.count > mostInOneRow) return filledPlace(place, most);
@@ -65,7 +88,7 @@ const entryAt = (place: Place, rise: boolean): SxProps<Theme> => [
     borderTop: 2,
     borderColor: color,
     [breakpoints.up('lg')]: {
-      ...tread({ rise: 2.5, color, stair: stair && rise && place.count <= mostInOneRow }),
+      ...(stair && rise && place.count <= mostInOneRow && onStair),
       ...(place.count > mostInOneRow
         ? rowAt(place, most.lg).at > 0 && { paddingInlineStart: 5 }
         : { '&:not(:first-of-type)': { paddingInlineStart: 5 } }),
@@ -118,6 +141,7 @@ export const Counters = ({ counters, duration }: CountersProps) => {
         // Screen readers say the figure after its label, which stands below it.
         <Stack
           key={counter.label}
+          data-as="tread"
           direction="column-reverse"
           sx={entryAt({ index, count: counters.length }, rise)}
         >

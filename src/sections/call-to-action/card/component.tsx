@@ -38,8 +38,8 @@ export default function CallToActionCard({ section, number }: SectionProps<'call
   const { title, text, action, picture: _, ...frame } = section;
   return (
     <SectionFrame {...frame} titleId={titleId} number={number}>
-      <Card>
-        <Columns sx={{ alignItems: 'center', rowGap: 5 }}>
+      <Card data-as="bleed">
+        <Columns data-as="words" sx={{ alignItems: 'center', rowGap: 5 }}>
           <Title variant="h2" id={titleId} words={title} sx={{ maxWidth: '14em' }} />
           <Stack sx={{ gap: 5, alignItems: 'start' }}>
             <Typography variant="lead" sx={{ maxWidth: '44ch' }}>

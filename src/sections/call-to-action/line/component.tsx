@@ -27,6 +27,7 @@ export default function CallToActionLine({ section }: SectionProps<'call-to-acti
     >
       <Container>
         <Box
+          data-as="words"
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

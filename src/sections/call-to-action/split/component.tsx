@@ -54,7 +54,7 @@ export default function SplitCallToAction({ section, number }: SectionProps<'cal
               <Filling photo={picture} sizes="(min-width: 768px) 50vw, 100vw" />
             ))}
         </Box>
-        <Stack sx={{ gap: 5, alignItems: 'start' }}>
+        <Stack data-as="words" sx={{ gap: 5, alignItems: 'start' }}>
           <Title variant="h2" id={titleId} words={title} />
           <Typography variant="lead" sx={{ maxWidth: '40ch' }}>
             <MarkedText text={text} />

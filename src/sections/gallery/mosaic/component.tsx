@@ -38,6 +38,7 @@ const Caption = styled(Typography)(({ theme: { vars, spacing, shape, breakpoints
   paddingBlock: spacing(2),
   overflowWrap: 'break-word',
   color: vars.palette.text.primary,
+  '[data-width="full"] &': { paddingInline: spacing(3) },
   [breakpoints.up('md')]: {
     position: 'absolute',
     insetInlineStart: halfGap,
@@ -100,7 +101,7 @@ export default function Mosaic({ section, number }: SectionProps<'gallery'>) {
   return (
     <Section {...heading} number={number}>
       {/* The box takes the margins that a section gives its content; the list reaches beyond it by half a gap. */}
-      <div>
+      <div data-as="bleed">
         <Box
           component="ul"
           role="list"

@@ -11,7 +11,7 @@ const pass = keyframes({ to: { transform: 'translateX(-100%)' } });
 /** As wide as the window, in which the row comes and goes. Logos are designed for paper: it is white in both schemes. */
 const Strip = styled('div')(({ theme: { palette, vars, spacing } }) => ({
   display: 'flex',
-  marginInline: 'calc(50% - 50vw)',
+  marginInline: 'var(--indent, calc(50% - 50vw))',
   paddingBlock: spacing(6),
   backgroundColor: palette.common.white,
   borderBlock: `1px solid ${vars.palette.divider}`,

@@ -168,8 +168,7 @@ export default function HoursSign({ section, number }: SectionProps<'opening-hou
   const hasSlip = special.length > 0;
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
-      {/* src/theme/rhythm-lines.ts has where it stands. */}
-      <Box {...attributes} data-sign="" sx={{ containerType: 'inline-size' }}>
+      <Box {...attributes} data-as="plate" sx={{ containerType: 'inline-size' }}>
         <Box
           sx={{
             display: 'grid',

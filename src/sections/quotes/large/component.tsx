@@ -104,7 +104,7 @@ export default function LargeQuotes({ section, number }: SectionProps<'quotes'>)
   return (
     <SectionFrame {...frame} titleId={titleId} number={number}>
       {/* Small: what was said is the headline. */}
-      <Stack sx={{ gap: 3, mb: 6 }}>
+      <Stack data-as="heading" sx={{ gap: 3, mb: 6 }}>
         <Typography
           variant="lead"
           component="h2"

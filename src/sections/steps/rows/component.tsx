@@ -14,6 +14,7 @@ export default function StepRows({ section, number }: SectionProps<'steps'>) {
         {steps.map((step, index) => (
           <Box
             component="li"
+            data-as="tread"
             key={step.title}
             sx={{
               display: 'grid',
