@@ -1,7 +1,6 @@
 import { colorOf, type Drawn, rule } from './css-rules';
-import { part } from './rhythm-rules';
 
-const word = `[data-rhythm] ${part('highlight')}`;
+const word = '[data-rhythm] [data-as=highlight]';
 const stroke = `${word}::before`;
 const highlight = colorOf('highlight.main');
 

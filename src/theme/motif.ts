@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '../schema/theme';
 import { colorOf, rule, type Rules, within } from './css-rules';
-import { label, part } from './rhythm-rules';
+import { label } from './rhythm-rules';
 
 /**
  * The lines of a motif that is drawn from data, as CSS: at the end of a section's rule, above steps and figures that
@@ -52,7 +52,7 @@ const lines: Partial<Record<NonNullable<ThemeDefinition['motif']>, Line>> = {
 const drawnAs = ({ height, drawing }: Line) =>
   `height:${height}px;background:${paint};-webkit-mask:${drawing};mask:${drawing}`;
 
-const tread = `main ${part('tread')}`;
+const tread = 'main [data-as=tread]';
 
 /** Empty without a motif that is drawn from data. */
 export const motifRules = ({ motif, breakpoints, character }: ThemeDefinition): Rules[] => {

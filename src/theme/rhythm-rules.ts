@@ -34,7 +34,7 @@ export const opening = '[data-rhythm]:has(h1)';
 /** Those that `SectionFrame` of src/ui lays out. */
 export const container = '>section>.MuiContainer-root';
 export const label = `${container}>.MuiTypography-label`;
-export const heading = `${container}>${part('heading')}`;
+export const heading = `${container}>[data-as=heading]`;
 
 /** The parts by which a section follows the line of its site: one without any stands as it does. */
 export const onLine: readonly Part[] = ['heading', 'words', 'text', 'figure', 'plate'];

@@ -62,7 +62,7 @@ const stylesOf = (css: string, ...parts: string[]) =>
 
 test('a heading beside its content makes no row higher: what scrolls would begin without a height', () => {
   const css = rhythmCss(plain, saying('align offset'));
-  const grids = [...css.matchAll(/\{(display:grid[^}]*)\}/g)].map(([, styles]) => styles);
+  const grids = [...css.matchAll(/display:grid[^}]*/g)].map(([styles]) => styles);
   expect(grids.length).toBeGreaterThan(1);
   for (const styles of grids) expect(styles).toContain('grid-auto-rows:min-content');
 });
