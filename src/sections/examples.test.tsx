@@ -13,7 +13,7 @@ import { sectionModules } from '../site/vite-modules';
 import { themeExample } from '../schema/theme-example';
 import { createTheme } from '../theme/create-theme';
 import { rhythmCss } from '../theme/rhythm';
-import { onLine, part } from '../theme/rhythm-rules';
+import { onLine, type Part, part } from '../theme/rhythm-rules';
 import * as marked from '../ui/marked';
 import { PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
@@ -112,9 +112,12 @@ describe.each(kinds)('%s', (kind) => {
       });
       for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-as]'))
         parts.add(dataset.as ?? '');
-      // A section follows the line of its site if its kind may say another one.
-      const follows = document.querySelector(onLine.map(part).join(',')) !== null;
-      expect(follows).toBe('align' in sectionSchemas[kind].describe().fields);
+      // A section follows the line of its site if its kind may say another one, and what reaches the window's edges has a width.
+      const { fields } = sectionSchemas[kind].describe();
+      const hasSome = (words: readonly Part[]) =>
+        document.querySelector(words.map(part).join(',')) !== null;
+      expect(hasSome(onLine)).toBe('align' in fields);
+      expect(hasSome(['bleed', 'beside', 'figure']) && !('width' in fields)).toBe(false);
       const titles =
         example.kind === 'alternating'
           ? example.items.map(({ title }) => title)
