@@ -58,6 +58,8 @@ export type BuiltSite = {
   savesForLater?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
+  /** Whether prices are shown in a second currency. */
+  secondCurrency?: boolean;
   /** Whether a section has a look with a component of its own. */
   sectionLooks?: boolean;
   /** What the sections say of how they follow each other, as CSS; empty: nothing. */

@@ -161,6 +161,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     showsThanks: hasForm(site, showsThanks),
     savesForLater: hasForm(site, ({ saveForLater }) => saveForLater !== undefined),
     hasActionBar: siteOf(site).floating?.action !== undefined,
+    secondCurrency: siteOf(site).secondCurrency !== undefined,
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

@@ -4,6 +4,7 @@ import { groupOf, listOf } from '../config-values/values';
 import { holdersOf, priceOf } from './collections';
 import type { Collection, Entry } from './entry';
 import type { Listing } from './listed-entries';
+import { together } from './series-together';
 
 /** An entry, and as lists show it. */
 export type Listed = { entry: Entry; shown: ListedEntry };
@@ -80,27 +81,34 @@ export type Lists = Listing & {
 };
 
 /**
- * The entries of a collection that are asked for, in their order: of a series one for each of its dates. `page` is the
- * entry on whose page they stand.
+ * The entries of a collection that are asked for, in their order: of a series one for each of its dates, or for each the
+ * whole series from then on. `page` is the entry on whose page they stand.
  */
 export const chosenEntries = (
   collection: Collection,
-  { where, when, sort }: Readonly<Record<string, unknown>>,
+  { where, when, sort, series, look }: Readonly<Record<string, unknown>>,
   { page, ...lists }: Lists & { page?: Entry | undefined },
 ): Listed[] => {
   const isOfPage = groupOf(where).related === true;
-  const key = JSON.stringify([collection.name, where, when, sort]);
+  // A calendar has a day for each date anyway.
+  const isTogether = series === 'together' && look !== 'calendar';
+  const key = JSON.stringify([collection.name, where, when, sort, isTogether]);
   const known = isOfPage ? undefined : lists.inOrder.get(key);
   if (known) return known;
+  const { language } = lists.locale;
+  const shownOf = (entry: Entry) => {
+    const dates = lists.listed(entry, collection);
+    const { terms } = lists;
+    return isTogether ? together(dates, { id: entry.id, when, language, terms }) : dates;
+  };
   const isWanted = ({ shown: { last } }: Listed) => {
     const isOver = last !== undefined && last < lists.today;
     return when === 'all' || (when === 'past' ? isOver : !isOver);
   };
   const all = mayBeAsked(collection, where, page)
     .filter((entry) => isAsked(entry, where, page))
-    .flatMap((entry) => lists.listed(entry, collection).map((shown): Listed => ({ entry, shown })))
+    .flatMap((entry) => shownOf(entry).map((shown): Listed => ({ entry, shown })))
     .filter(isWanted);
-  const { language } = lists.locale;
   const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', {
     language,
     collection,

@@ -24,7 +24,7 @@ export const priceInWords = (price: number, currency: string, { language }: Loca
 };
 
 /** A day such as 2026-12-01, or a moment of it such as 2026-12-01T18:00, in the site's language. */
-const momentInWords = (written: string, { language }: Locale): string => {
+export const momentInWords = (written: string, { language }: Locale): string => {
   const hasTime = written.includes('T');
   const at = new Date(`${written}${hasTime ? ':00Z' : 'T00:00:00Z'}`);
   if (Number.isNaN(at.getTime())) return written;
@@ -48,9 +48,20 @@ const below = (field: Field, value: unknown, key: string | number): Field => {
   return schema && innerSchema(schema, key);
 };
 
+/** Another currency in which prices are shown too (packages/resolved-site/second-currency.ts). */
+export type SecondCurrency = {
+  /** The currency of these prices. */
+  from: string;
+  /** A price in the other one, with what says that it is approximate; undefined where it costs nothing, or has yet another currency. */
+  about: (amount: number, currency: unknown) => string | undefined;
+  /** By the rate of which day. */
+  note: string;
+};
+
 export type Context = {
   collections: ReadonlyMap<string, Collection>;
   locale: Locale;
+  second?: SecondCurrency | undefined;
 };
 
 /** What the texts of a template may say of an entry: its keys, those of a related entry behind a point. */
@@ -153,6 +164,19 @@ const named = (context: Context, entry: Entry, [first = '', ...rest]: string[]) 
   return namedAt(context, entry, { ...start, rest });
 };
 
+/** Behind a price: in the second currency, and by which rate. */
+const ofAmount = (
+  { collections, second }: Context,
+  { of, file }: Entry,
+  { value, path, key }: At & { key: string },
+): Named | undefined => {
+  const currency = collections.get(of)?.value.currency;
+  if (!second || currency !== second.from || !['about', 'rate'].includes(key)) return undefined;
+  const about = typeof value === 'number' ? second.about(value, currency) : undefined;
+  const words = about === undefined ? '' : key === 'about' ? about : second.note;
+  return { value: words, words, from: { file, path } };
+};
+
 const namedAt = (context: Context, entry: Entry, at: At): Named | undefined => {
   const { value, field, path, rest = [] } = at;
   const [key, ...more] = rest;
@@ -169,6 +193,8 @@ const namedAt = (context: Context, entry: Entry, at: At): Named | undefined => {
   }
   const related = relatedTo(context, value);
   if (related) return named(context, related, [...rest]);
+  const isAmount = metaOf(field, value).price === true || at.isPrice === true;
+  if (isAmount) return more.length > 0 ? undefined : ofAmount(context, entry, { ...at, key });
   // Plain words in place of an entry have nothing behind a point but themselves as its name.
   if (!isGroup(value)) {
     const isName = key === 'name' && typeof value === 'string';

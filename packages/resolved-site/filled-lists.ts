@@ -15,6 +15,7 @@ import { chosenEntries, type Listed, type Lists } from './chosen-entries';
 import { type Collection, type Entry, pathOfKey } from './entry';
 import { calendarLink } from './listed-entries';
 import { datesOf } from './occurrences';
+import { hasSecondPrice } from './second-currency';
 
 type Filled = { section: unknown; moves: Move[] };
 
@@ -130,9 +131,18 @@ const filledList = (
   });
   const entries = together(chosen.map(({ shown }) => shown));
   const writtenOf = new Map(chosen.map(({ entry, shown }) => [shown, entry]));
+  const { second } = lists;
+  const showsSecond =
+    second &&
+    chosen.some(
+      ({ entry, shown }) =>
+        (shown.price ?? shown.prices ?? shown.facts) !== undefined &&
+        hasSecondPrice(entry, collection, second),
+    );
   const filled = {
     ...section,
     entries,
+    ...(showsSecond && { rate: second.note }),
     ...(collection.kind === 'event' &&
       when !== 'past' &&
       entries.length > 0 && {

@@ -28,6 +28,11 @@ export const termsOf = (site: unknown) => {
     addToCalendar: term('addToCalendar', 'entries.addToCalendar'),
     allToCalendar: term('allToCalendar', 'entries.allToCalendar'),
     allergens: term('allergens', 'entries.allergens'),
+    everyWeek: term('everyWeek', 'entries.everyWeek'),
+    exceptOn: term('exceptOn', 'entries.exceptOn'),
+    moreDates: term('moreDates', 'entries.moreDates'),
+    aboutPrice: term('aboutPrice', 'entries.aboutPrice'),
+    priceRate: term('priceRate', 'entries.priceRate'),
     diet: (diet: string) =>
       textOf(groupOf(own.diets)[diet]) ??
       (Object.hasOwn(diets, diet) ? usual[`diets.${diet as Diet}`] : diet),
@@ -84,7 +89,12 @@ const dayParts = (start: string, end: string | undefined, language: string) => {
   };
 };
 
-const priceParts = (entry: Entry, collection: Collection, { locale, terms }: ListingSources) => {
+/** With the second currency behind it, if the site has one. */
+const inBoth = (words: string, about: string | undefined) =>
+  about === undefined ? words : `${words} ${about}`;
+
+const priceParts = (entry: Entry, collection: Collection, listing: ListingSources) => {
+  const { locale, terms, second } = listing;
   const { price, prices, priceFrom, salary } = entry.value;
   const currency = textOf(collection.value.currency);
   if (currency === undefined) return {};
@@ -93,12 +103,13 @@ const priceParts = (entry: Entry, collection: Collection, { locale, terms }: Lis
   const several = listOf(prices).flatMap((each) => {
     const { label, price: own } = groupOf(each);
     return typeof label === 'string' && typeof own === 'number'
-      ? [{ label, price: words(own) }]
+      ? [{ label, price: inBoth(words(own), second?.about(own, currency)) }]
       : [];
   });
   const { from, to } = groupOf(salary);
   const one = numberOf(price) ?? numberOf(from);
   const upTo = numberOf(to);
+  const about = second?.about(numberOf(price) ?? 0, currency);
   const said =
     one === undefined ? undefined : words(one) + (upTo === undefined ? '' : `–${words(upTo)}`);
   return {
@@ -106,6 +117,7 @@ const priceParts = (entry: Entry, collection: Collection, { locale, terms }: Lis
       price: priceFrom === true && one !== 0 ? terms.priceFrom.replace('{price}', said) : said,
     }),
     ...(several.length > 0 && { prices: several }),
+    ...(about !== undefined && { about }),
   };
 };
 
@@ -136,7 +148,10 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
     const currency = textOf(collection.value.currency);
     const words =
       type === 'price' && typeof held === 'number' && currency !== undefined
-        ? priceInWords(held, currency, listing.locale)
+        ? inBoth(
+            priceInWords(held, currency, listing.locale),
+            listing.second?.about(held, currency),
+          )
         : type === 'day'
           ? inLanguage(String(held), listing.locale.language, { dateStyle: 'long' })
           : String(held);

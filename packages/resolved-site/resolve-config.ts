@@ -36,6 +36,7 @@ import { linksInLanguage } from './links-in-language';
 import { createListing, termsOf } from './listed-entries';
 import { type MadePage, madePages, madeRoutes } from './made-pages';
 import { withMainAction } from './main-action';
+import { secondCurrencyOf } from './second-currency';
 import { withShownLabels } from './shown-labels';
 import { type MainLanguage, withTagIds } from './tags-in-main';
 import { trailsOf } from './trails';
@@ -130,7 +131,9 @@ export const withMadePages = (
   const collections = inMain ? withTagIds(own, inMain) : own;
   const site = values.get(siteFile);
   const shared = lookUpIn(sharedValuesOf(site));
-  const ofEntry = lookUpForEntry({ collections, locale: localeOf(site) });
+  const [locale, terms] = [localeOf(site), termsOf(site)];
+  const second = secondCurrencyOf(site, { locale, terms });
+  const ofEntry = lookUpForEntry({ collections, locale, second });
   const lookUpFor = (entry: Entry) => (name: string) => ofEntry(entry)(name) ?? shared(name);
   const made = madePages({ values, collections, lookUpFor });
   const routes =
@@ -144,8 +147,9 @@ export const withMadePages = (
   const pathOf = pathsOf(made, shown.get(routesFile), collections);
   const listing = createListing({
     collections,
-    locale: localeOf(site),
-    terms: termsOf(site),
+    locale,
+    terms,
+    second,
     pathOf,
     tagPaths: tagPathsOf(made, pathOf),
   });

@@ -15,6 +15,7 @@ import { checkOpenings } from './checks/check-openings';
 import { doubledHeads, longHeads, thriceAlike } from './checks/check-pages';
 import { checkPhotos, missingFiles } from './checks/check-pictures';
 import { checkReferences } from './checks/check-references';
+import { checkSecondCurrency } from './checks/check-second-currency';
 import { checkSections } from './checks/check-sections';
 import { checkFonts, checkOpticalSizes, unseenLogo } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
@@ -83,6 +84,7 @@ export const checksOfShown: readonly SiteCheck[] = [
   ({ values }) => unseenLogo(values),
   ({ values }) => thriceAlike(values),
   ({ values, today }) => checkSections(values, today),
+  ({ values, today }) => checkSecondCurrency(values, today),
   ({ values, factsOf }) => checkOpenings(values, factsOf),
   ({ values }) => checkLooks(values),
   (site) => checkFilledForms(site.written, site.resolved, namesOf(site)),

@@ -1,6 +1,6 @@
-import { number, string } from 'yup';
+import { number } from 'yup';
+import { currencyCode } from '../schema/currency';
 import { lacks } from '../schema/groups';
-import { isCurrency } from '../schema/known-codes';
 import { flag, optionalList, strictObject, text } from '../schema/primitives';
 
 export const amount = (words?: string) =>
@@ -30,18 +30,9 @@ export const priceKeys = {
 };
 
 export const currencyKeys = {
-  currency: string()
-    .typeError('must be a text in quotes')
+  currency: currencyCode('The currency of all prices, as three capital letters.')
     .optional()
-    .test(
-      'currency',
-      'must be the three capital letters of a currency, for example EUR',
-      (value) => value === undefined || isCurrency(value),
-    )
-    .meta({
-      description: 'The currency of all prices, as three capital letters.',
-      whenOmitted: 'no entry has a price',
-    }),
+    .meta({ whenOmitted: 'no entry has a price' }),
 };
 
 type Priced = { currency?: string | undefined; entries: readonly object[] };

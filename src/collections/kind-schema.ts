@@ -2,7 +2,7 @@ import { type AnyObject, array, string, type ISchema, type ObjectShape } from 'y
 import { prose } from '../schema/block';
 import { optionalDay } from '../schema/calendar-day';
 import { linkTarget } from '../schema/link';
-import { photo } from '../schema/picture';
+import { captionedPhoto, photo } from '../schema/picture';
 import {
   flag,
   kindKey,
@@ -39,6 +39,11 @@ export const commonKeys = {
     .optional()
     .meta({ whenOmitted: 'there is no text' }),
   picture: optionalGroup('A photograph.', 'no photograph is shown', photo),
+  pictures: optionalList(
+    'More photographs, in order: a gallery on the page of the entry shows them by photos: ‘{pictures}’.',
+    'there are no others',
+    captionedPhoto,
+  ),
   tags: optionalList(
     'Words by which visitors can choose among the entries.',
     'the entry has none',

@@ -301,6 +301,23 @@ test('each coming date of a series is an event of its own', () => {
   expect(new Set(found.map((node) => node['@id'])).size).toBe(3);
 });
 
+test('a list that shows a series as one entry tells each of its dates, as one of all dates does', () => {
+  const entries = knownOf({
+    events: {
+      collection: {
+        kind: 'event',
+        entries: [{ id: 'tea', name: 'Tea', ...series } as EntryDefinition<'event'>],
+      },
+    },
+  });
+  const shown = { today: '2027-01-11' };
+  const told = (keys: string[]) =>
+    typed(graphOf(entries, { list: { of: 'events', entries: listed(keys) } }, shown), 'Event');
+  const apart = told(['tea-2027-01-11', 'tea-2027-01-25', 'tea-2027-02-01']);
+  expect(apart).toHaveLength(3);
+  expect(told(['tea'])).toEqual(apart);
+});
+
 test('each price of an event is an offer, free ones too', () => {
   const prices = [
     { label: 'Adults', price: 12 },

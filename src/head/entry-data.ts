@@ -15,7 +15,7 @@ type Sources = {
   kindData: (kind: CollectionKind) => KindData<CollectionKind> | undefined;
 };
 
-/** In a list an entry of a series stands once for each of its days, as the key says. */
+/** In a list an entry of a series stands once for each of its days, as the key says, or with all of them. */
 const inSeries = /^(?<id>.+)-(?<day>\d{4}-\d\d-\d\d)$/;
 
 /** Structured data of entries of collections: on their own pages, and in lists. */
@@ -26,16 +26,16 @@ export const entryData = ({ entries, kindData }: Sources) => {
   };
   const dataOf = ({ kind }: KnownEntry) => kindData(kind);
 
-  /** An entry as a list has it: of a series with only that day. */
+  /** An entry as a list has it: of a series with only that day, and of one that is shown as one entry with each of its days. */
   const listed = (of: string, key: string): KnownEntry[] => {
     const known = entries.get(of);
     const entry = known?.get(key);
-    if (entry) return [entry];
+    if (entry && entry.dates.length < 2) return [entry];
     const { id = '', day } = inSeries.exec(key)?.groups ?? {};
-    const series = known?.get(id);
-    return series
-      ? [{ ...series, dates: series.dates.filter(({ start }) => start.slice(0, 10) === day) }]
-      : [];
+    const series = entry ?? known?.get(id);
+    return (series?.dates ?? []).flatMap((date) =>
+      series && (entry || date.start.slice(0, 10) === day) ? [{ ...series, dates: [date] }] : [],
+    );
   };
 
   /** Search engines follow the list to the page of each entry. */

@@ -1,5 +1,13 @@
 import { array, lazy, string, type InferType, type Schema } from 'yup';
-import { oneOf, optionalGroup, sample, strictObject, text, whole } from './primitives';
+import {
+  oneOf,
+  optionalGroup,
+  optionalText,
+  sample,
+  strictObject,
+  text,
+  whole,
+} from './primitives';
 
 /** The parts of a scene; src/pictures/parts.tsx draws each. */
 const parts = {
@@ -108,6 +116,17 @@ export const photo = strictObject({ ...photoKeys, tall }).meta({
     description:
       'A picture from a file in the folder public, with what matters most in it, and where it needs one, its crop for narrow screens.',
   },
+});
+
+/** One of several pictures that are shown together. */
+export const captionedPhoto = strictObject({
+  ...photoKeys,
+  caption: optionalText(
+    'The caption below the photograph; in a mosaic at its lower edge.',
+    'it has no caption',
+  ),
+}).meta({
+  group: { name: 'CaptionedPhoto', description: 'One of several photographs, with its caption.' },
 });
 
 /** Below this, previews show a small picture beside the words, or none. */

@@ -11,6 +11,7 @@ export const siteExample = {
   origin: 'https://www.harbour-web.example',
   titleTemplate: '{page} | Harbour Web',
   values: { founded: 2011 },
+  secondCurrency: { sample: true, from: 'EUR', to: 'USD', rate: 1.08, day: '2026-11-02' },
   logo: {
     file: '/pictures/logo.svg',
     dark: '/pictures/logo-on-dark.svg',
@@ -171,6 +172,11 @@ export const siteExample = {
       addToCalendar: 'Add to calendar',
       allToCalendar: 'Subscribe to all dates',
       allergens: 'Contains {allergens}',
+      everyWeek: 'every {days} until {day}',
+      exceptOn: '{series}, except {dates}',
+      moreDates: '{dates} and {count} more',
+      aboutPrice: '(about {price})',
+      priceRate: 'Amounts in {currency} are approximate, at the rate of {day}.',
       diets: {
         vegetarian: 'vegetarian',
         vegan: 'vegan',

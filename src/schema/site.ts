@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { business } from './business';
 import { consent } from './consent';
+import { secondCurrency } from './currency';
 import { editing } from './editing';
 import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
@@ -136,6 +137,11 @@ export const siteSchema = strictObject({
     shareImage,
   ),
   values: sharedValues(),
+  secondCurrency: optionalGroup(
+    'Shows the prices of collections in another currency too, as approximate.',
+    'prices are shown in the currency of their collection alone',
+    secondCurrency,
+  ),
   banner: optionalGroup('A line above every page, for some time.', 'there is no such line', banner),
   links: optionalList(
     'Addresses that pages refer to by name, such as link:whatsapp.',

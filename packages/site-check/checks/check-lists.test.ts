@@ -28,7 +28,7 @@ const told = (list: string) => {
     [page]: text.replace('sections: [', `sections: [\n    ${section}`),
   };
   return checkConfig(changed)
-    .filter(({ code }) => /SITE-38\d|SITE-40\d|SITE-02\d|SITE-03\d/.test(code))
+    .filter(({ code }) => /SITE-38\d|SITE-40\d|SITE-461|SITE-02\d|SITE-03\d/.test(code))
     .map(({ code, path, suggestion = '' }) => `${code} ${path} ${suggestion}`.trim());
 };
 
@@ -50,6 +50,7 @@ test.each([
   ['where: { related: true }', 'SITE-401 sections[0].where.related'],
   ["sort: 'soonest'", 'SITE-387 sections[0].sort'],
   ["group: 'month'", 'SITE-387 sections[0].group'],
+  ["series: 'together'", 'SITE-461 sections[0].series'],
   ["group: 'group'", 'SITE-387 sections[0].group'],
 ])('%s is told as %s', (list, expected) => {
   expect(told(list)).toEqual([expected]);

@@ -96,6 +96,18 @@ const withoutChoice = (
   ];
 };
 
+/** Only events have several dates; at the moment none of them may. */
+const withoutSeries = (
+  section: Record<string, unknown>,
+  { kind }: Collection,
+  { file, path }: Place,
+): FileFinding[] => {
+  const at = `${path}.series`;
+  if (section.series === undefined || kind === 'event') return [];
+  const parts = { key: 'series', look: 'in a list of entries that are no events' };
+  return [{ file, error: 'notInLook', path: at, parts, fix: { remove: at } }];
+};
+
 const withoutTag = (where: unknown, collection: Collection, { file, path }: Place) => {
   const tag = textOf(groupOf(where).tag);
   const tags = tagsIn(collection);
@@ -220,6 +232,7 @@ export const checkLists = ({ values, collections, entryOfPage }: ResolvedConfig)
       ...misplaced,
       ...lacking(section, collection, place),
       ...findings,
+      ...withoutSeries(section, collection, place),
       ...withoutChoice(section, collection, place),
       ...unaskedMap(section, collection, { ...place, asks }),
     ];

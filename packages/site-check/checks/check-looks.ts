@@ -32,6 +32,7 @@ const ofBeforeAfter = ({ section: { kind, before, after }, path }: Section): Fin
 
 /** For a kind: its keys that only some of its looks show, or that some do not. */
 const shownIn: Record<string, Record<string, { only: string[] } | { not: string[] }>> = {
+  list: { series: { not: ['calendar'] } },
   quotes: { carousel: { not: ['large'] } },
   logos: { stop: { only: ['moving'] } },
   people: { carousel: { not: ['portraits', 'rows'] } },

@@ -19,6 +19,15 @@ export const examples = {
           width: 1200,
           height: 900,
         },
+        pictures: [
+          {
+            file: '/pictures/quay.webp',
+            alt: 'The quay at low water',
+            width: 1600,
+            height: 1200,
+            caption: 'Bring a coat',
+          },
+        ],
         tags: ['Music', 'Outdoors'],
         to: '/Contact',
         from: '2027-03-01',

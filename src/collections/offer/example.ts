@@ -17,6 +17,15 @@ export const examples = {
           width: 1200,
           height: 900,
         },
+        pictures: [
+          {
+            file: '/pictures/garden.webp',
+            alt: 'The garden behind the school',
+            width: 1600,
+            height: 1200,
+            caption: 'Where the break is',
+          },
+        ],
         tags: ['German', 'Beginners'],
         to: '/Contact',
         from: '2026-09-01',

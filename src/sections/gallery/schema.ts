@@ -1,21 +1,7 @@
-import { photoKeys } from '../../schema/picture';
-import {
-  listOf,
-  optionalOneOf,
-  optionalText,
-  strictObject,
-  withDescription,
-} from '../../schema/primitives';
+import { captionedPhoto } from '../../schema/picture';
+import { listOf, optionalOneOf, strictObject, withDescription } from '../../schema/primitives';
 import { usualText, whenUsualGroup } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
-
-const galleryPhoto = strictObject({
-  ...photoKeys,
-  caption: optionalText(
-    'The caption below the photograph; in a mosaic at its lower edge.',
-    'it has no caption',
-  ),
-});
 
 const enlarged = strictObject({
   close: usualText('enlarged.close', 'The name of the button that closes the large photograph.'),
@@ -37,7 +23,7 @@ export const gallerySchema = sectionSchema(
       grid: 'all of one size, in rows',
       mosaic: 'in different sizes, close together: they fill one rectangle, however many they are',
     }).meta({ input: 'layout' }),
-    photos: listOf('The photographs, in order.', galleryPhoto),
+    photos: listOf('The photographs, in order.', captionedPhoto),
     enlarged: withDescription(
       'The buttons around a photograph that is shown large.',
       enlarged,

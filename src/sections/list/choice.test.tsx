@@ -27,7 +27,7 @@ const entries = [
   entryOf('flags', '2027-04-07', ['Cloth']),
 ];
 
-const show = (look: FilledList['look']) => {
+const show = (look: FilledList['look'], more: Partial<FilledList> = {}) => {
   const months = ['02', '03', '04'].map((month) => ({
     month: `2027-${month}`,
     name: `Month ${month}`,
@@ -44,6 +44,7 @@ const show = (look: FilledList['look']) => {
     entries: look === 'calendar' ? entries.map(({ group: _, ...entry }) => entry) : entries,
     months,
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    ...more,
   };
   const { container } = render(
     <MemoryRouter>
@@ -98,3 +99,14 @@ test('on paper all entries are there, and no choice', () => {
   const [own = ''] = [...choice.classList].filter((name) => name.startsWith('css-'));
   expect(media('print', `.${own}`)).toBe(true);
 });
+
+test.each(['rows', 'cards', 'prices'] as const)(
+  'of %s a price is said in a second currency too, and once below them by which rate',
+  (look) => {
+    const priced = entries.map((entry) => ({ ...entry, price: '€48', about: '(about CHF 45)' }));
+    const rate = 'At the rate of 2 November 2026.';
+    show(look, { entries: priced, rate });
+    expect(screen.getAllByText('(about CHF 45)')).toHaveLength(entries.length);
+    expect(screen.getAllByText(rate)).toHaveLength(1);
+  },
+);

@@ -15,7 +15,7 @@ import type { PreloadContext, SectionProps } from '../section-props';
 import type { FilledList, ListedEntry } from './listed-entry';
 import { Calendar } from './looks/calendar';
 import { Cards, PriceCards, Tiles } from './looks/cards';
-import type { LookProps } from './looks/entry-parts';
+import { hasSecond, type LookProps } from './looks/entry-parts';
 import { Agenda, Menu, Rows } from './looks/rows';
 import { groupsOf, shownEntries } from './shown-entries';
 
@@ -172,6 +172,11 @@ export default function List({ section, number }: SectionProps<'list'>) {
         ) : (
           <Typography>
             <MarkedText text={empty ?? ''} />
+          </Typography>
+        )}
+        {hasSecond && list.rate !== undefined && entries.length > 0 && (
+          <Typography variant="label" component="p" sx={{ mt: 5, color: 'text.muted' }}>
+            {list.rate}
           </Typography>
         )}
         {more && (

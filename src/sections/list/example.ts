@@ -41,6 +41,13 @@ export const examples = {
     group: 'month',
     empty: 'Nothing is planned at the moment.',
   },
+  series: {
+    kind: 'list',
+    title: 'Again And Again',
+    of: 'events',
+    look: 'agenda',
+    series: 'together',
+  },
   calendar: { kind: 'list', title: 'Month By Month', of: 'events', look: 'calendar', when: 'all' },
   prices: { kind: 'list', title: 'What It Costs', of: 'courses', look: 'prices' },
   places: {

@@ -35,6 +35,8 @@ export type ListedEntry = {
   price?: string;
   prices?: readonly { label: string; price: string }[];
   unit?: string;
+  /** The price in a second currency. */
+  about?: string;
   /** What stands out: New, Cancelled, Sold out. */
   badge?: string;
   /** Adds an event without a page to a calendar. */
@@ -63,6 +65,8 @@ export type FilledList = SectionDefinition<'list'> & {
   entries?: readonly ListedEntry[];
   /** Adds all events of the collection to a calendar. */
   calendar?: { label: string; to: string };
+  /** By the rate of which day its prices are shown in another currency too. */
+  rate?: string;
   /** For the look of a calendar. */
   months?: readonly ListedMonth[];
   weekdays?: readonly string[];

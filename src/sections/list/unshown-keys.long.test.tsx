@@ -45,6 +45,7 @@ const full: ListedEntry = {
   price: '€48',
   prices: [{ label: 'Children', price: '€20' }],
   unit: 'for the evening',
+  about: '(about CHF 45)',
   badge: 'New',
   calendar: { label: 'Add to calendar', to: '/calendars/events/knots.ics' },
   highlight: true,

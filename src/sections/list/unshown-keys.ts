@@ -20,6 +20,7 @@ export const unshownKeys: Record<FilledList['look'], readonly (keyof ListedEntry
     'price',
     'prices',
     'unit',
+    'about',
   ],
   prices: ['picture', 'leaf'],
   menu: [...ofDays, 'picture', 'points', 'highlight'],
@@ -33,5 +34,6 @@ export const unshownKeys: Record<FilledList['look'], readonly (keyof ListedEntry
     'price',
     'prices',
     'unit',
+    'about',
   ],
 };

@@ -474,6 +474,44 @@ export type SiteDefinition = {
    */
   values?: Record<string, SharedValue>;
   /**
+   * Shows the prices of collections in another currency too, as approximate.
+   *
+   * Left out: prices are shown in the currency of their collection alone.
+   */
+  secondCurrency?: {
+    /**
+     * The currency of the prices.
+     *
+     * Limits: must be the three capital letters of a currency, for example EUR.
+     */
+    from: string;
+    /**
+     * The other currency, in which they are shown too.
+     *
+     * Limits: must be the three capital letters of a currency, for example EUR; must be another
+     * currency than “from”.
+     */
+    to: string;
+    /**
+     * How much of the other currency one of the first is, for example 1.08.
+     *
+     * Limits: more than 0.
+     */
+    rate: number | InBraces;
+    /**
+     * The day of this rate. Visitors read it below the prices.
+     *
+     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     */
+    day: string;
+    /**
+     * Marks samples in place of your own details. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+  };
+  /**
    * A line above every page, for some time.
    *
    * Left out: there is no such line.
@@ -1394,6 +1432,55 @@ export type SiteDefinition = {
        * Left out: it says “Contains {allergens}”, in the language of the site.
        */
       allergens?: string;
+      /**
+       * For a series of events in one entry. {days} becomes its days of the week, {day} its last
+       * day.
+       *
+       * Limits: must hold no { } but {days} and {day}; must hold {days}, where the days of the week
+       * goes; must hold {day}, where the last day goes.
+       *
+       * Left out: it says “every {days} until {day}”, in the language of the site.
+       */
+      everyWeek?: string;
+      /**
+       * For such a series with days on which it does not take place. {series} becomes the words
+       * above, {dates} these days.
+       *
+       * Limits: must hold no { } but {series} and {dates}; must hold {series}, where the series
+       * goes; must hold {dates}, where the days goes.
+       *
+       * Left out: it says “{series}, except {dates}”, in the language of the site.
+       */
+      exceptOn?: string;
+      /**
+       * For a series with many dates. {dates} becomes the first of them, {count} the number of the
+       * others.
+       *
+       * Limits: must hold no { } but {dates} and {count}; must hold {dates}, where the first dates
+       * goes; must hold {count}, where the number of the others goes.
+       *
+       * Left out: it says “{dates} and {count} more”, in the language of the site.
+       */
+      moreDates?: string;
+      /**
+       * Behind a price, for the same in the second currency. {price} becomes it.
+       *
+       * Limits: must hold no { } but {price}; must hold {price}, where the price goes.
+       *
+       * Left out: it says “(about {price})”, in the language of the site.
+       */
+      aboutPrice?: string;
+      /**
+       * Below prices in a second currency. {currency} becomes its three letters, {day} the day of
+       * the rate.
+       *
+       * Limits: must hold no { } but {currency} and {day}; must hold {day}, where the day of the
+       * rate goes.
+       *
+       * Left out: it says “Amounts in {currency} are approximate, at the rate of {day}.”, in the
+       * language of the site.
+       */
+      priceRate?: string;
       /**
        * Words for the diets of dishes.
        *
@@ -4978,61 +5065,7 @@ export type GallerySection = {
    *
    * Limits: at least 1 entry.
    */
-  photos: {
-    /**
-     * The picture: its path in the folder public, with a / at the start.
-     *
-     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
-     * one), for example /pictures/studio.webp.
-     */
-    file: string;
-    /** What the picture shows, in words, for those who cannot see it. */
-    alt: string;
-    /**
-     * The width of the picture in pixels.
-     *
-     * Limits: more than 0.
-     */
-    width: number | InBraces;
-    /**
-     * The height of the picture in pixels.
-     *
-     * Limits: more than 0.
-     */
-    height: number | InBraces;
-    /**
-     * What matters most in the picture, such as a face: it stays in sight wherever the picture is
-     * cut to its room.
-     *
-     * Left out: the middle of the picture stays in sight.
-     */
-    focus?: {
-      /**
-       * How far from the left, in hundredths of the width: 0 is the left edge.
-       *
-       * Limits: from 0 to 100.
-       */
-      x: number | InBraces;
-      /**
-       * How far from the top, in hundredths of the height: 0 is the upper edge.
-       *
-       * Limits: from 0 to 100.
-       */
-      y: number | InBraces;
-    };
-    /**
-     * Marks samples in place of your own details. Replace them, then delete this line.
-     *
-     * Left out: false.
-     */
-    sample?: boolean;
-    /**
-     * The caption below the photograph; in a mosaic at its lower edge.
-     *
-     * Left out: it has no caption.
-     */
-    caption?: string;
-  }[] | InBraces;
+  photos: CaptionedPhoto[] | InBraces;
   /**
    * The buttons around a photograph that is shown large.
    *
@@ -6516,6 +6549,15 @@ export type ListSection = {
    * Left out: upcoming.
    */
   when?: 'upcoming' | 'past' | 'all';
+  /**
+   * How an event with several dates is shown.
+   * - `apart`: as an entry for each of its dates
+   * - `together`: as one entry with its next date, which says the others in a few words: 5, 12 and
+   * 19 December, or every Saturday until 28 March
+   *
+   * Left out: apart.
+   */
+  series?: 'apart' | 'together';
   /**
    * The order.
    * - `written`: as in the file
@@ -10290,6 +10332,13 @@ export type EventCollection = {
      */
     picture?: Photo | InBraces;
     /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
+    /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
@@ -10523,6 +10572,13 @@ export type OfferCollection = {
      */
     picture?: Photo | InBraces;
     /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
+    /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
@@ -10719,6 +10775,13 @@ export type DishCollection = {
      */
     picture?: Photo | InBraces;
     /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
+    /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
@@ -10890,6 +10953,13 @@ export type PlaceCollection = {
      * Left out: no photograph is shown.
      */
     picture?: Photo | InBraces;
+    /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
@@ -11086,6 +11156,13 @@ export type PostCollection = {
      */
     picture?: Photo | InBraces;
     /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
+    /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
@@ -11194,6 +11271,13 @@ export type PersonCollection = {
      * Left out: no photograph is shown.
      */
     picture?: Photo | InBraces;
+    /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
@@ -11323,6 +11407,13 @@ export type VacancyCollection = {
      * Left out: no photograph is shown.
      */
     picture?: Photo | InBraces;
+    /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
@@ -11489,6 +11580,13 @@ export type DownloadCollection = {
      */
     picture?: Photo | InBraces;
     /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
+    /**
      * Words by which visitors can choose among the entries.
      *
      * Left out: the entry has none.
@@ -11603,6 +11701,13 @@ export type SeasonCollection = {
      * Left out: no photograph is shown.
      */
     picture?: Photo | InBraces;
+    /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
@@ -11744,6 +11849,13 @@ export type EntryCollection = {
      * Left out: no photograph is shown.
      */
     picture?: Photo | InBraces;
+    /**
+     * More photographs, in order: a gallery on the page of the entry shows them by photos:
+     * ‘{pictures}’.
+     *
+     * Left out: there are no others.
+     */
+    pictures?: CaptionedPhoto[] | InBraces;
     /**
      * Words by which visitors can choose among the entries.
      *
@@ -12549,6 +12661,63 @@ export type Carousel = {
    * Left out: it says “Show number {number}”, in the language of the site.
    */
   dot?: string;
+};
+
+/** One of several photographs, with its caption. */
+export type CaptionedPhoto = {
+  /**
+   * The picture: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.webp.
+   */
+  file: string;
+  /** What the picture shows, in words, for those who cannot see it. */
+  alt: string;
+  /**
+   * The width of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number | InBraces;
+  /**
+   * The height of the picture in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number | InBraces;
+  /**
+   * What matters most in the picture, such as a face: it stays in sight wherever the picture is cut
+   * to its room.
+   *
+   * Left out: the middle of the picture stays in sight.
+   */
+  focus?: {
+    /**
+     * How far from the left, in hundredths of the width: 0 is the left edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    x: number | InBraces;
+    /**
+     * How far from the top, in hundredths of the height: 0 is the upper edge.
+     *
+     * Limits: from 0 to 100.
+     */
+    y: number | InBraces;
+  };
+  /**
+   * Marks samples in place of your own details. Replace them, then delete this line.
+   *
+   * Left out: false.
+   */
+  sample?: boolean;
+  /**
+   * The caption below the photograph; in a mosaic at its lower edge.
+   *
+   * Left out: it has no caption.
+   */
+  caption?: string;
 };
 
 /** The words of a − and a + beside a number. */

@@ -13,6 +13,7 @@ import {
   EntryName,
   EntryPhoto,
   Facts,
+  hasSecond,
   type LookProps,
   Prices,
   SeveralPrices,
@@ -182,6 +183,11 @@ export const PriceCards = (look: LookProps) => {
                 {entry.unit !== undefined && (
                   <Box component="span" sx={{ display: 'block' }}>
                     {entry.unit}
+                  </Box>
+                )}
+                {hasSecond && entry.about !== undefined && (
+                  <Box component="span" sx={{ display: 'block' }}>
+                    {entry.about}
                   </Box>
                 )}
               </Typography>

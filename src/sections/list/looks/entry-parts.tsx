@@ -197,6 +197,20 @@ const Unit = ({ entry: { unit } }: EntryProps) =>
     </Box>
   );
 
+/** Whether prices are shown in a second currency: other builds leave it out. */
+export const hasSecond = globalThis.__SITE__?.secondCurrency ?? true;
+
+/** The price in the second currency, behind the one that is paid. */
+export const About = ({ entry: { about } }: EntryProps) =>
+  about === undefined ? null : (
+    <>
+      {' '}
+      <Box component="span" sx={inOnePiece}>
+        {about}
+      </Box>
+    </>
+  );
+
 /** Beside what they are for, a word that is wider than its column breaks. */
 const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;
 
@@ -228,6 +242,7 @@ export const Prices = ({ entry, large = false }: PricesProps) => (
           {entry.price}
         </Box>{' '}
         <Unit entry={entry} />
+        {hasSecond && <About entry={entry} />}
       </Typography>
     )}
     <SeveralPrices entry={entry} />

@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { enlarged, whereLettersAreLarge } from '../../../theme/enlarged';
 import type { ListedEntry } from '../listed-entry';
 import {
+  About,
   Badge,
   Description,
   EntryName,
   EntryPhoto,
   Facts,
+  hasSecond,
   type LookProps,
   Moment,
   Prices,
@@ -265,6 +267,7 @@ export const Menu = ({ entries, heading, attributesOf }: LookProps) => (
               >
                 {entry.price}
                 {entry.unit === undefined ? '' : ` ${entry.unit}`}
+                {hasSecond && <About entry={entry} />}
               </Typography>
             </>
           )}

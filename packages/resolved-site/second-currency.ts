@@ -1,0 +1,60 @@
+import { validDate } from '../../src/schema/calendar-day';
+import { directionOf, isCurrency } from '../../src/schema/known-codes';
+import { fillIn } from '../../src/schema/texts';
+import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
+import type { Collection, Entry } from './entry';
+import { type Locale, momentInWords, priceInWords, type SecondCurrency } from './entry-words';
+
+/** From right to left, numbers and letters of other scripts stay together (U+2068 and U+2069: FIRST STRONG ISOLATE). */
+const isolated = (text: string, language: string) =>
+  directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
+
+/** Nobody knows more digits of what is approximate. */
+const rounded = (amount: number) => Number(amount.toPrecision(3));
+
+type Words = { locale: Locale; terms: Readonly<Record<'aboutPrice' | 'priceRate', string>> };
+
+/** What config says of a second currency; undefined where it says nothing, or nothing that can be read. */
+export const secondCurrencyOf = (
+  site: unknown,
+  { locale, terms }: Words,
+): SecondCurrency | undefined => {
+  const written = groupOf(groupOf(site).secondCurrency);
+  const [from, to, day] = [textOf(written.from), textOf(written.to), textOf(written.day)];
+  const rate = numberOf(written.rate);
+  if (from === undefined || to === undefined || !isCurrency(to)) return undefined;
+  if (rate === undefined || rate <= 0 || day === undefined || !validDate.test(day))
+    return undefined;
+  const { language } = locale;
+  return {
+    about: (amount, currency) =>
+      amount > 0 && currency === from
+        ? fillIn(terms.aboutPrice, {
+            price: isolated(priceInWords(rounded(amount * rate), to, locale), language),
+          })
+        : undefined,
+    note: fillIn(terms.priceRate, {
+      currency: isolated(to, language),
+      // No line ends within it.
+      day: momentInWords(day, locale).replaceAll(' ', '\u00a0'),
+    }),
+    from,
+  };
+};
+
+const amountsOf = ({ value }: Entry, collection: Collection): unknown[] => [
+  value.price,
+  ...listOf(value.prices).map((each) => groupOf(each).price),
+  ...Object.entries(groupOf(collection.value.keys))
+    .filter(([, key]) => groupOf(key).type === 'price')
+    .map(([key]) => groupOf(value.values)[key]),
+];
+
+/** Whether a price of the entry is shown in the second currency too. */
+export const hasSecondPrice = (
+  entry: Entry,
+  collection: Collection,
+  second: SecondCurrency,
+): boolean =>
+  collection.value.currency === second.from &&
+  amountsOf(entry, collection).some((amount) => typeof amount === 'number' && amount > 0);
