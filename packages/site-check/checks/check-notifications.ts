@@ -1,11 +1,12 @@
 import { formFile, notificationsFile } from '../../../src/schema/config-files';
 import { referenceSign, referenceStamp } from '../../../src/schema/reference';
+import { kindOf } from '../../config-values/fitting-rules';
 import { groupOf, listOf, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { linkSign } from './check-opt-in';
-import { type Field, formParts, kindOf, namesOf, rulesOf } from './form/form-parts';
+import { type Field, formParts, namesOf, rulesOf } from './form/form-parts';
 import { twice } from './twice';
 
 const file = notificationsFile;

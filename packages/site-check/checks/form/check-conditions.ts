@@ -1,11 +1,12 @@
 import { isShown } from '../../../../src/form/form-fields';
 import { askedOfOther, type FieldCondition, joining } from '../../../../src/schema/condition';
+import { sortOfField } from '../../../config-values/fitting-rules';
 import { listOf, numberOf, textOf } from '../../../config-values/values';
 import { flags } from '../../../problems/nearest/lexicon';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { ageOfOther } from './check-ages';
-import { someValues, sortOfField } from './field-values';
+import { someValues } from './field-values';
 import { type Field, type FormParts, namesOf, noSuchOption, type Placed } from './form-parts';
 
 const asksFor = ({ entries }: Placed) =>

@@ -1,20 +1,13 @@
 import { type RuleDefinition, type RuleName, ruleSchemas } from '../../../../src/rules/schemas';
+import { keysOfKind, limitingKey, rulesFor } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { kebab } from '../../../problems/nearest/letters';
 import { inQuotes, written } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { kindByAlias } from '../../shape/unknown-kind';
 import { twice } from '../twice';
-import { canHold, rulesFor } from './field-values';
-import {
-  type Field,
-  keysOfKind,
-  limitingKey,
-  noSuchOption,
-  optionsOf,
-  type Rule,
-  rulePasses,
-} from './form-parts';
+import { canHold } from './field-values';
+import { type Field, noSuchOption, optionsOf, type Rule, rulePasses } from './form-parts';
 
 type Start = { start: unknown; path: string; rules: readonly Rule[] };
 

@@ -1,9 +1,10 @@
+import { keysOfKind } from '../../../config-values/fitting-rules';
 import { groupOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { twice } from '../twice';
 import { canPrefill } from './field-values';
-import { type Field, formParts, keysOfKind, noSuchOption } from './form-parts';
+import { type Field, formParts, noSuchOption } from './form-parts';
 
 /** What browsers fill in of the visitor's own; an address is often forwarded, and kept in histories. */
 const isPersonal = ({ kind = '', entries }: Field): boolean => {

@@ -1,10 +1,10 @@
 import { centsOf, pricedOptions, sumOf } from '../../../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../../../src/fields/registry';
+import { sortOfField } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
 import { optionsNamed } from './check-conditions';
-import { sortOfField } from './field-values';
 import {
   conditionsWithin,
   type Field,

@@ -2,18 +2,23 @@ import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
 import { fieldName } from '../../../../src/schema/record';
+import {
+  comparedWith,
+  isApplicable,
+  kindOf,
+  limitingKey,
+  rulesFor,
+  sortOfField,
+} from '../../../config-values/fitting-rules';
 import { listOf, numberOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules';
 import { twice } from '../twice';
 import { checkPattern } from './check-pattern';
-import { isApplicable, rulesFor, sortOfField } from './field-values';
 import {
   type Field,
   isKnownCheck,
-  kindOf,
-  limitingKey,
   namesOf,
   noSuchOption,
   optionsOf,
@@ -121,18 +126,16 @@ const withoutField = (
   return [{ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(field, free), allowed }];
 };
 
-/** Rules that compare days or times: the other field is of the same kind. */
-const comparing = ['after', 'days-after'];
+/** Rules whose `other` names a field. */
+const naming = ['after', 'days-after', 'same-as', 'postal-code'];
 
 const wrongOther = (
   { check = '', field, path, entries }: Rule,
   fields: readonly Field[],
 ): Finding[] => {
   const other = textOf(entries.other);
-  if (![...comparing, 'same-as', 'postal-code'].includes(check) || other === undefined) return [];
-  const kind = fields.find(({ name }) => name === field)?.kind;
-  const fitting = comparing.includes(check) ? fields.filter((each) => each.kind === kind) : fields;
-  const others = namesOf(fitting).filter((name) => name !== field);
+  if (!naming.includes(check) || other === undefined) return [];
+  const others = namesOf(comparedWith({ check, field }, fields));
   if (others.includes(other)) return [];
   const at = `${path}.other`;
   const allowed = others.map(inQuotes).join(', ') || undefined;

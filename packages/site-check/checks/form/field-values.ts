@@ -1,52 +1,10 @@
-import type { ValueKind } from '../../../../src/fields/kind-module';
-import type { FieldDefinition } from '../../../../src/fields/registry';
-import { valueKinds } from '../../../../src/fields/value-kinds';
 import { prefilledValue } from '../../../../src/form/prefilled';
-import { asksOf, sortOf, type Sort } from '../../../../src/rules/predicates';
-import { type RuleDefinition, type RuleName, ruleNames } from '../../../../src/rules/schemas';
+import { sortOf } from '../../../../src/rules/predicates';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
+import { emptyOf, withKind } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
-import { type Field, keysOfKind, kindOf, limitingKey, optionsOf } from './form-parts';
-
-const kinds = new Map(Object.entries(valueKinds as Record<string, ValueKind>));
-
-/** The result of `ask` for a field that may be broken; undefined where it throws. */
-const withKind = <Answer>(
-  { kind = '', entries }: Field,
-  ask: (kind: ValueKind, field: FieldDefinition) => Answer,
-): Answer | undefined => {
-  const valueKind = kinds.get(kind);
-  try {
-    return valueKind && ask(valueKind, entries as FieldDefinition);
-  } catch {
-    // What it lacks is reported as such.
-    return undefined;
-  }
-};
-
-const emptyOf = (field: Field) => withKind(field, (kind, definition) => kind.empty(definition));
-
-/** The type of what a field holds. */
-export const sortOfField = (field: Field): Sort | undefined => {
-  const empty = emptyOf(field);
-  return empty === undefined ? undefined : sortOf(empty);
-};
-
-export const isApplicable = (name: RuleName, field: Field): boolean => {
-  const sort = sortOfField(field);
-  const own = kindOf(field)?.asked;
-  if (sort === undefined) return false;
-  return own ? (own[sort]?.includes(name) ?? false) : asksOf(name).includes(sort);
-};
-
-/** The rules that make sense for a field: no limit of letters where its own keys know none. */
-export const rulesFor = (field: Field): RuleName[] =>
-  ruleNames.filter(
-    (name) =>
-      isApplicable(name, field) &&
-      !kindOf(field)?.fits?.failed.includes(name) &&
-      (limitingKey(name)?.key !== 'length' || keysOfKind(field).includes('maxLength')),
-  );
+import { type Field, optionsOf } from './form-parts';
 
 /** Its options are not known, or it has none, which is told there. */
 const isWithoutOptions = (field: Field) =>

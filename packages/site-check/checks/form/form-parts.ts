@@ -1,12 +1,10 @@
-import { fieldSchemas } from '../../../../src/fields/registry';
-import { everyRule } from '../../../../src/rules/kind-schema';
 import '../../../../src/rules/later-rules';
 import { passes } from '../../../../src/rules/predicates';
-import { type RuleDefinition, ruleNames, ruleSchemas } from '../../../../src/rules/schemas';
+import { type RuleDefinition, ruleNames } from '../../../../src/rules/schemas';
 import { joining } from '../../../../src/schema/condition';
-import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
 import { join } from '../../../../src/schema/values/paths';
+import { keysOfKind } from '../../../config-values/fitting-rules';
 import { oncePerValue } from '../../../config-values/once-per-value';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
@@ -150,18 +148,6 @@ export const noSuchOption = (path: string, word: string | undefined, field: Fiel
   return [{ error: 'noSuchOption', path, ...meantBy(word, options) }];
 };
 
-const schemas = new Map<string, (typeof fieldSchemas)[keyof typeof fieldSchemas]>(
-  Object.entries(fieldSchemas),
-);
-
-const schemaOfKind = ({ kind = '' }: Pick<Field, 'kind'>) => schemas.get(kind);
-
-export const kindOf = (field: Pick<Field, 'kind'>): Metadata | undefined =>
-  schemaOfKind(field)?.meta();
-
-export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>
-  Object.keys(schemaOfKind(field)?.fields ?? {});
-
 /** The rules of a form, or of the list at `at`, that may be broken. */
 export const rulesOf = (form: Record<string, unknown>, at = '') =>
   listOf(form.rules).map((rule, index) => {
@@ -171,19 +157,6 @@ export const rulesOf = (form: Record<string, unknown>, at = '') =>
   });
 
 export type Rule = ReturnType<typeof rulesOf>[number];
-
-const limiting = new Map(
-  Object.entries(ruleSchemas).flatMap(([check, schema]) => {
-    const { limits }: Metadata = schema.meta() ?? {};
-    const [key] = Object.keys(schema.fields).filter(
-      (name) => !(name in everyRule || name === 'check'),
-    );
-    return limits && key ? [[check, { limits, key }] as const] : [];
-  }),
-);
-
-/** Whether a kind of rule sets a minimum or maximum, and in which key. */
-export const limitingKey = (check = '') => limiting.get(check);
 
 export const rulePasses = (rule: Record<string, unknown>, value: unknown): boolean | undefined => {
   try {
