@@ -5,7 +5,7 @@ import { valueAt } from '../../src/schema/values/paths';
 import { capital } from './names';
 
 /** section for sections, alias for aliases, entry for entries, team entry for team. */
-const oneOf = (list: string) =>
+export const oneOf = (list: string) =>
   /ies$/.test(list)
     ? list.replace(/ies$/, 'y')
     : /s$/.test(list)

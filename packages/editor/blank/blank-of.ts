@@ -8,13 +8,18 @@ import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { boundsOf } from '../../config-values/bounds';
-import { inWords } from '../panel/panel-keys';
+import { begunWords } from './begun-words';
 import { themeBlanks } from './theme-blanks';
 
 /** What the editor begins with; `needs` are sentences for what the site must have first. */
 export type Begun = { value: Value; needs: readonly string[] };
 
-type About = { site: BlankSite; needs: Set<string> };
+type About = {
+  site: BlankSite;
+  needs: Set<string>;
+  /** Of the keys of an entry, the key of its list. */
+  list?: string | undefined;
+};
 
 /** Of several kinds the first: of paragraphs a text. */
 const chosen = (anySchema: AnySchema): Schema => {
@@ -55,11 +60,16 @@ const begin = (anySchema: AnySchema, key: string, about: About): Value => {
   const own = typeof blank === 'function' ? blank(about.site) : (blank ?? themeBlanks.get(schema));
   const isThere = shows ? about.site.has(shows.of) : own !== undefined;
   if (needs !== undefined && !isThere) about.needs.add(needs);
-  if (schema instanceof ObjectSchema) return groupBlank(schema, own, about);
+  if (schema instanceof ObjectSchema) {
+    const list = key === 'text' ? about.list : undefined;
+    return groupBlank(schema, own, { ...about, list });
+  }
   if (own !== undefined) return own;
   if (schema instanceof ArraySchema) {
     const inner = schema.innerType as AnySchema;
-    return Array.from({ length: leastOf(schema) }, () => begin(inner, 'text', about));
+    return Array.from({ length: leastOf(schema) }, () =>
+      begin(inner, 'text', { ...about, list: key }),
+    );
   }
   const words = wordsOf(schema);
   const word = words.find((each) => !about.site.beside.has(each)) ?? words[0];
@@ -68,14 +78,14 @@ const begin = (anySchema: AnySchema, key: string, about: About): Value => {
   if (schema.type === 'number') return leastOf(schema);
   if (schema.type === 'boolean') return true;
   const signs = neededPlaceholders.map((name) => ` {${name}}`).join('');
-  return about.site.unused(`New ${inWords(key).toLowerCase()}`) + signs;
+  return about.site.unused(begunWords(key, about.list)) + signs;
 };
 
 /**
  * What an entry or a group begins with: the `blank` of its schema (src/schema/blank.ts), or what it cannot do without,
- * each key likewise. Pure.
+ * each key likewise; `list` is the key of the list in which an entry comes. Pure.
  */
-export const blankOf = (schema: AnySchema, site: BlankSite): Begun => {
-  const about: About = { site, needs: new Set() };
+export const blankOf = (schema: AnySchema, site: BlankSite, list?: string): Begun => {
+  const about: About = { site, needs: new Set(), list };
   return { value: begin(schema, 'text', about), needs: [...about.needs] };
 };

@@ -302,25 +302,25 @@ test('a name that was begun is made of the words that are first typed beside it,
         },
       ),
     );
-  expect(made('New label 2', 'Field3')).toEqual([
+  expect(made('New field 2', 'Field3')).toEqual([
     'visit fields[0].name: "HowManyGuests"',
     'visit rules[0].field: "HowManyGuests"',
   ]);
   // Messages may be stored by it, and no letter of it could be one of a name.
   expect(made('Guests', 'Field3')).toEqual([]);
-  expect(made('New label', 'Guests')).toEqual([]);
-  expect(made('New label', 'Field', '你好')).toEqual([]);
+  expect(made('New field', 'Guests')).toEqual([]);
+  expect(made('New field', 'Field', '你好')).toEqual([]);
 });
 
 test('so is the address of an entry', () => {
   const entries = [
-    { id: 'new-entry-2', name: 'New name' },
+    { id: 'new-entry-2', name: 'New entry' },
     { id: 'german', name: 'A' },
   ];
   expect(
     summary(
       agreeingWith(
-        { do: 'set', file: courses, path: 'entries[0].name', was: 'New name', value: 'German' },
+        { do: 'set', file: courses, path: 'entries[0].name', was: 'New entry', value: 'German' },
         { [courses]: { kind: 'entry', entries } },
       ),
     ),

@@ -4,19 +4,23 @@ import { type AnySchema, schemaIfKnown } from '../../../src/schema/values/inner-
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { textsIn } from '../../../src/schema/values/places-in';
 import { capital, firstFree, nameFrom } from '../../config-values/names';
+import { begunWords } from '../blank/begun-words';
 import { blankSite } from '../blank/blank-site';
-import { inWords, metaOf } from '../panel/panel-keys';
+import { metaOf } from '../panel/panel-keys';
 import type { Files } from './list-at';
 import type { Renamed } from './named';
 
 /** Without the number that tells it from others. */
 const stemOf = (text: string) => text.replace(/[ -]?\d+$/, '');
 
+const isIndex = (key: string) => /^\d+$/.test(key);
+
 /** Whether it still says what the editor began it with. A text of a list is called that: text. */
 export const isBegun = (text: string, path: string): boolean => {
-  const key = keyOf(path);
-  const words = /^\d+$/.test(key) ? 'text' : inWords(key).toLowerCase();
-  return stemOf(text) === `New ${words}`;
+  const [key, entry] = [keyOf(path), parentOf(path)];
+  const isOfEntry = isIndex(keyOf(entry));
+  const words = begunWords(isIndex(key) ? 'text' : key, isOfEntry ? keyOf(parentOf(entry)) : '');
+  return stemOf(text) === words;
 };
 
 /** What the editor begins a name with. */
