@@ -52,7 +52,7 @@ const seasons = optionalGroup(
   strictObject({
     from: text(
       'The collection of seasons: the name of its file in config/collections, without .ts.',
-    ).meta({ shown: false }),
+    ).meta({ shown: false, chooses: { name: 'collection' } }),
     message: optionalText(
       'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',
       'it is the message of the rule',
@@ -74,6 +74,7 @@ export const daySchemas = {
       orSame: flag('Accepts the same day or time as well.', 'false: it must be later'),
     },
   ).meta({
+    inWords: 'is later than {other}',
     aliases: 'later-than after-field not-before-field end-after-start date-range return',
   }),
 
@@ -112,6 +113,7 @@ export const daySchemas = {
     )
     .meta({
       blank: { least: 1 },
+      inWords: 'is so many days after {other}',
       aliases: 'nights min-nights max-nights stay days-between duration length-of-stay',
     }),
 
@@ -134,6 +136,7 @@ export const daySchemas = {
     )
     .meta({
       blank: { weekdays: ['sunday'] },
+      inWords: 'is none of the days ruled out',
       aliases: 'closed closed-days blocked blocked-days except disabled-dates unavailable weekday',
     }),
 
@@ -141,7 +144,10 @@ export const daySchemas = {
     'opening-day',
     'A day on which the business opens, today or later. The database asks it too, by the day on which the form is sent.',
     { hours: ruleHours() },
-  ).meta({ aliases: 'open-day business-day working-day within-hours opening-hours open' }),
+  ).meta({
+    inWords: 'is a day on which you are open',
+    aliases: 'open-day business-day working-day within-hours opening-hours open',
+  }),
 
   'opening-time': kindSchema(
     'opening-time',
@@ -171,5 +177,8 @@ export const daySchemas = {
         strictObject(slotTimes),
       ),
     },
-  ).meta({ aliases: 'open-time business-hours working-hours opening-times' }),
+  ).meta({
+    inWords: 'is a time at which you are open',
+    aliases: 'open-time business-hours working-hours opening-times',
+  }),
 };

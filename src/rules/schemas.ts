@@ -46,10 +46,12 @@ type CodeOf = { country?: unknown; other?: unknown };
 /** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
   required: kindSchema('required', 'The field is not empty. Only blanks count as empty.', {}).meta({
+    inWords: 'is filled in',
     aliases: 'not-empty filled must needed non-empty compulsory mandatory obligatory',
   }),
 
   accepted: kindSchema('accepted', 'The box is ticked.', {}).meta({
+    inWords: 'is ticked',
     aliases: 'agreed checked ticked must-be-ticked consent terms true is-true',
   }),
 
@@ -59,9 +61,10 @@ export const ruleSchemas = {
     {},
   )
     .shape(usualMessage('rules.email.message'))
-    .meta({ aliases: 'e-mail-address mailbox' }),
+    .meta({ inWords: 'is an e-mail address', aliases: 'e-mail-address mailbox' }),
 
   digits: kindSchema('digits', 'Only digits 0 to 9, at least one.', {}).meta({
+    inWords: 'has only digits',
     aliases: 'number numeric phone telephone tel integer only-numbers whole-number',
   }),
 
@@ -74,7 +77,11 @@ export const ruleSchemas = {
         .max(mostRepeats, `must be ${mostRepeats} or less`)
         .meta({ unit: 'characters' }),
     },
-  ).meta({ limits: 'least', aliases: 'at-least-characters minimum-length shortest' }),
+  ).meta({
+    limits: 'least',
+    inWords: 'has at least {length} characters',
+    aliases: 'at-least-characters minimum-length shortest',
+  }),
 
   'max-length': kindSchema(
     'max-length',
@@ -86,6 +93,7 @@ export const ruleSchemas = {
     },
   ).meta({
     limits: 'most',
+    inWords: 'has at most {length} characters',
     aliases: 'at-most-characters maximum-length longest limit characters',
   }),
 
@@ -95,7 +103,7 @@ export const ruleSchemas = {
     {},
   )
     .shape(usualMessage('rules.web-address.message'))
-    .meta({ aliases: 'url link website domain https' }),
+    .meta({ inWords: 'is a web address', aliases: 'url link website domain https' }),
 
   min: kindSchema(
     'min',
@@ -105,6 +113,7 @@ export const ruleSchemas = {
     },
   ).meta({
     limits: 'least',
+    inWords: 'is at least {value}',
     aliases: 'minimum at-least greater-than positive least more-than range between',
   }),
 
@@ -114,7 +123,11 @@ export const ruleSchemas = {
     {
       value: limit('The largest number.'),
     },
-  ).meta({ limits: 'most', aliases: 'maximum at-most less-than most' }),
+  ).meta({
+    limits: 'most',
+    inWords: 'is at most {value}',
+    aliases: 'maximum at-most less-than most',
+  }),
 
   'not-before': kindSchema(
     'not-before',
@@ -122,6 +135,7 @@ export const ruleSchemas = {
     { date: ruleDate('The earliest day, like 2026-11-21; or today.') },
   ).meta({
     limits: 'least',
+    inWords: 'is not before {date}',
     aliases: 'min-date future from-today earliest adult age',
   }),
 
@@ -129,7 +143,11 @@ export const ruleSchemas = {
     'not-after',
     'This day or earlier. Only the browser can check against today: a message may arrive days later, and in another time zone.',
     { date: ruleDate('The latest day, like 2026-11-21; or today.') },
-  ).meta({ limits: 'most', aliases: 'max-date before past until latest' }),
+  ).meta({
+    limits: 'most',
+    inWords: 'is not after {date}',
+    aliases: 'max-date before past until latest',
+  }),
 
   'same-as': kindSchema(
     'same-as',
@@ -138,12 +156,14 @@ export const ruleSchemas = {
       other: calledField('The name of the other field.'),
     },
   ).meta({
+    inWords: 'is the same as {other}',
     aliases: 'matches equals match confirm repeat same equal-to confirmation',
   }),
 
   'one-of': kindSchema('one-of', 'Exactly one of these values. Choices: no others than these.', {
     values: listOf('The values that pass.', oneLine().meta({ follows: { name: 'option' } })),
   }).meta({
+    inWords: 'is one of: {values}',
     aliases: 'allowed-values in enum unique whitelist',
   }),
 
@@ -158,7 +178,10 @@ export const ruleSchemas = {
         'What the pattern wants, in words, for example: three capital letters and four digits. A field without a hint shows them as its hint.',
       ).meta({ blank: 'three capital letters and four digits' }),
     },
-  ).meta({ aliases: 'regex regexp regular-expression starts-with contains ends-with format mask' }),
+  ).meta({
+    inWords: 'fits “{wants}”',
+    aliases: 'regex regexp regular-expression starts-with contains ends-with format mask',
+  }),
 
   iban: kindSchema(
     'iban',
@@ -166,7 +189,7 @@ export const ruleSchemas = {
     {},
   )
     .shape(usualMessage('rules.iban.message'))
-    .meta({ aliases: 'bank-account account-number' }),
+    .meta({ inWords: 'is an IBAN', aliases: 'bank-account account-number' }),
 
   'postal-code': kindSchema(
     'postal-code',
@@ -197,13 +220,20 @@ export const ruleSchemas = {
       'must not have both country (two letters) and other (the name of a field)',
       (rule: CodeOf | undefined) => rule?.country === undefined || rule.other === undefined,
     )
-    .meta({ blank: { country: 'DE' }, aliases: 'postcode zip zipcode plz' }),
+    .meta({
+      blank: { country: 'DE' },
+      inWords: 'is a postal code',
+      aliases: 'postcode zip zipcode plz',
+    }),
 
   'licence-plate': kindSchema(
     'licence-plate',
     'The number plate of a car as this country writes it today, or wrote it on plates that are still on the road.',
     { country: oneOf('The country, by its two letters.', plateCountries) },
-  ).meta({ aliases: 'number-plate license-plate registration-plate vehicle-registration' }),
+  ).meta({
+    inWords: 'is a number plate',
+    aliases: 'number-plate license-plate registration-plate vehicle-registration',
+  }),
 
   ...daySchemas,
 };

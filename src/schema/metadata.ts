@@ -118,6 +118,8 @@ export type Metadata = {
   readOtherwise?: boolean;
   /** For a field kind: what of a field the security rules cannot check, in a few words; undefined if nothing. */
   onlyInBrowser?: (field: Record<string, unknown>) => string | undefined;
+  /** For a rule kind: what it asks of a field, to be read after its label; names in braces are those of its keys. */
+  inWords?: string;
   /** For a rule kind: it sets the least or the most that passes. */
   limits?: 'least' | 'most';
   /** Of a number what it counts, as px: the editor shows it behind it. Of an amount the usual unit, if its size does not decide that. */
@@ -140,7 +142,12 @@ export type Metadata = {
   /** For a name with which the editor begins: it is made of the words of this key beside it, once these are typed. */
   madeOf?: string;
   /** For a text: the name of a part of the site, or one of `also`; the editor lets it be chosen from those that are there. */
-  chooses?: { name: 'form' | 'page' | 'collection'; also?: { value: string; label: string }[] };
+  chooses?: {
+    name: 'form' | 'page' | 'collection';
+    also?: { value: string; label: string }[];
+    /** Of a collection also its tags, as courses/tags. */
+    tags?: boolean;
+  };
   /** For a text: it agrees with another one, and follows it as that is changed in the editor. */
   follows?: Follows;
   /**

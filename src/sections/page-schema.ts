@@ -21,7 +21,7 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     each: optionalText(
       'Makes this page a template: each entry of the collection with this name, a file of config/collections, gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list. With /tags behind the collection’s name each tag of its entries gets a page; its texts say {name}.',
       'the file is one page',
-    ).meta({ shown: false, part: 'more' }),
+    ).meta({ shown: false, part: 'more', chooses: { name: 'collection', tags: true } }),
     title: text(
       'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
     ).meta({ shown: false, translated: true }),

@@ -1,7 +1,7 @@
 import type { Session } from '../editor-session';
 import { createMarkedConfig } from '../marked-config';
 import { markText } from '../marks';
-import { showNew } from './go-to';
+import { showNew, toBeMoved } from './go-to';
 
 test.each([
   ['a list of links to it', '<ol><li><a href="#x">WORDS</a></li></ol><h2>WORDS</h2>', 'H2'],
@@ -26,4 +26,34 @@ test.each([
   showNew({ page: { config } } as unknown as Session, place);
   root.remove();
   expect(shown).toEqual([name]);
+});
+
+test('an entry that is moved is shown where it stands once the page has it there', async () => {
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  const draw = (...words: string[]) => {
+    root.innerHTML = words.map((each, at) => `<h3 id="h${at}">${markText(each, at)}</h3>`).join('');
+  };
+  document.body.append(root);
+  draw('First', 'Second');
+  const shown: string[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      shown.push(this.id);
+    },
+    animate: () => undefined,
+  });
+  const file = 'config/pages/home.ts';
+  const placeOf = (at: number) => ({ file, path: `sections[${at}]` });
+  const config = {
+    ...createMarkedConfig(),
+    placeOf: (at: number) => ({ file, path: `sections[${at}].title` }),
+  };
+  const show = toBeMoved({ page: { config } } as unknown as Session, placeOf(0));
+  show(placeOf(1));
+  // The file is written, and the page is as it was.
+  expect(shown).toEqual([]);
+  draw('Second', 'First');
+  await Promise.resolve();
+  root.remove();
+  expect(shown).toEqual(['h1']);
 });

@@ -1,8 +1,9 @@
 import { isWithin, parentOf } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { Session } from '../editor-session';
+import { withoutSigns } from '../marks';
 import { fileAt } from '../page/page-address';
-import { hostOf, type ShownText, shownTextsIn } from '../page/shown-text';
+import { hostOf, rangeOf, type ShownText, shownTextsIn } from '../page/shown-text';
 import { addressOf, pageAt } from './site-pages';
 
 /** For how long a place is waited for, in milliseconds: on a page that loads, and on the one that is shown. */
@@ -90,7 +91,25 @@ export const showNew = (session: Session, place: Place) =>
     shortPatience,
   );
 
-/** The same of an entry that was just added, which is selected. */
+/** What shows an entry at its new place, once the page has there what it begins with now. */
+export const toBeMoved = (session: Session, from: Place) => {
+  const firstAt = ({ file, path }: Place) => firstWithin(textsOf(session, file), path);
+  const wordsAt = (place: Place) => {
+    const text = firstAt(place);
+    return text && withoutSigns(rangeOf(text).toString());
+  };
+  const words = wordsAt(from);
+  return (to: Place) => {
+    if (words === undefined) return;
+    waitFor(
+      () => wordsAt(to) === words && pointAtText(firstAt(to)),
+      () => undefined,
+      shortPatience,
+    );
+  };
+};
+
+/** Shows an entry that was just added, which is selected. */
 export const showAdded = (session: Session, place: Place) => {
   session.select(place);
   showNew(session, place);

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type KeyboardEvent, type ReactNode, use, useId, useState } from 'react';
+import type { Schema } from 'yup';
 import { Field } from '../../../src/fields/field';
 import { FieldWordsContext, UploadContext } from '../../../src/fields/field-contexts';
 import { kindOf, loadKinds, type LoadedKinds } from '../../../src/fields/field-kinds';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { RuleDefinition } from '../../../src/rules/schemas';
 import { isGroup } from '../../../src/schema/values/group';
+import { innerSchema } from '../../../src/schema/values/inner-schema';
 import { valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { ShownState } from '../../edit-protocol/languages';
@@ -18,6 +20,7 @@ import { panelField } from './panel-field';
 import { metaOf, type PanelKey } from './panel-keys';
 import { type FieldOptions, useFieldValue } from './use-field-value';
 import { usePlace } from './use-place';
+import { whatThereIs } from './what-there-is';
 
 /**
  * One value of config as a field of the form engine. It is the engine's `Field` and its kinds, not its
@@ -156,16 +159,25 @@ const offeredAt = (
     : undefined;
 };
 
+/** Texts that can only be some of those that there are, such as options, are ticked. */
+const withChoices = (
+  key: PanelKey,
+  { files, place }: { files: ShownState['files']; place: Place },
+): PanelKey => {
+  const entry = key.sort === 'lines' ? innerSchema(key.schema as Schema, 0) : undefined;
+  const offered = entry && whatThereIs(files, place, { schema: entry });
+  return offered ? { ...key, sort: 'words', offered } : key;
+};
+
 /** A value of config as a field; what it is stays as it was at first: a text with lines keeps its lines. */
 export const FieldControl = ({ place, panelKey, words, beside }: FieldControlProps) => {
   const { value } = usePlace(place, words);
   const session = useSession();
   const [panel] = useState(() => {
-    return panelField(
-      { offered: offeredAt(panelKey, { state: session.get().state, value }), ...panelKey },
-      panelKey.label,
-      value,
-    );
+    const { state } = session.get();
+    const offered = offeredAt(panelKey, { state, value });
+    const key = withChoices({ offered, ...panelKey }, { files: state.files, place });
+    return panelField(key, panelKey.label, value);
   });
   if (!panel) return null;
   const { required } = panelKey;

@@ -29,12 +29,13 @@ import { NameControl } from './name-control';
 import { NamesControl } from './names-control';
 import { inWords, keysOf, metaOf, type PanelKey, partOfKey } from './panel-keys';
 import { FileControl } from './picture-file';
+import { RulesOfField } from './rules-of-field';
 import { usePlace } from './use-place';
 
 const ListControl = ({ place, panelKey }: KeyControlProps) => (
   <Titled panelKey={panelKey}>
     <EntryList {...place} />
-    <AddEntry {...place} to={panelKey.label} />
+    <AddEntry {...place} label={`Add to “${panelKey.label}”`} />
     <AddPictures place={place} label={panelKey.label} />
   </Titled>
 );
@@ -167,6 +168,7 @@ export const GroupControls = ({ place, schema, name, isWhole = false }: GroupCon
   return (
     <Stack spacing={4} sx={{ py: 2 }}>
       {controlsOf('content')}
+      {isWhole && <RulesOfField place={place} />}
       {controlsOf('look')}
       {isFolded ? (
         <More keys={seldom.map(placeOf)}>

@@ -34,12 +34,15 @@ export type KeyControlProps = {
 export const wordsFor = ({ panelKey, around }: Pick<KeyControlProps, 'panelKey' | 'around'>) =>
   `${panelKey.label} of ${around}`;
 
+/** What is said above a control. */
+type Heading = Pick<PanelKey, 'label' | 'hint' | 'whenOmitted'>;
+
 /** What a key means, its limits, and what holds without it. */
-const hintOf = ({ hint, whenOmitted }: PanelKey) =>
+const hintOf = ({ hint, whenOmitted }: Heading) =>
   [hint, ...(whenOmitted === undefined ? [] : [`Without it: ${whenOmitted}.`])].join(' ').trim();
 
 /** A title and its hint around several controls, or a button. */
-export const Titled = ({ panelKey, children }: { panelKey: PanelKey; children: ReactNode }) => {
+export const Titled = ({ panelKey, children }: { panelKey: Heading; children: ReactNode }) => {
   const id = useId();
   return (
     <FormControl

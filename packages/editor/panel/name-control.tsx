@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { type ComponentType, useId, useState } from 'react';
 import { useSessionState } from '../editor-context';
 import { AddCollection } from '../pages/add-collection';
 import { AddForm } from '../pages/add-form';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
-import { metaOf } from './panel-keys';
+import { metaOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
-import { whatThereIs } from './what-there-is';
+import { entriesToName, type Offered, whatThereIs } from './what-there-is';
 
 type Adding = ComponentType<{
   back: () => void;
@@ -22,6 +24,45 @@ const adds: Record<string, { words: string; Add: Adding } | undefined> = {
   collection: { words: 'New collection …', Add: AddCollection },
 };
 
+type EntriesProps = {
+  panelKey: PanelKey;
+  entries: readonly Offered[];
+  put: (next: string) => void;
+};
+
+/** Fills in the name of an entry, where words of one's own can be typed as well. */
+const ChooseEntry = ({ panelKey, entries, put }: EntriesProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Choose: ${panelKey.label}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Choose …
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close} data-edit-own>
+          {entries.map(({ value, label }) => (
+            <MenuItem
+              key={value}
+              onClick={() => {
+                close();
+                put(value);
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+};
+
 /** The name of something that the site has, chosen from all there are, or made anew. */
 export const NameControl = (props: KeyControlProps) => {
   const { place, panelKey } = props;
@@ -31,6 +72,7 @@ export const NameControl = (props: KeyControlProps) => {
   // A choice stays the same field while it is chosen from.
   const [first] = useState(value);
   const offered = whatThereIs(files, place, { schema: panelKey.schema, first });
+  const entries = offered ? [] : entriesToName(files, panelKey.schema);
   const [isAdding, setAdding] = useState(false);
   const id = useId();
   const adding = adds[metaOf(panelKey.schema).chooses?.name ?? ''];
@@ -43,6 +85,7 @@ export const NameControl = (props: KeyControlProps) => {
         place={place}
         panelKey={offered ? { ...panelKey, offered } : panelKey}
         words={words}
+        beside={({ put }) => entries.length > 0 && <ChooseEntry {...{ panelKey, entries, put }} />}
       />
       {adding && (
         <Button

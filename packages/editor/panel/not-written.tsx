@@ -1,24 +1,8 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useSession, useSessionState } from '../editor-context';
-import { goToPageOf, waitFor } from '../pages/go-to';
-
-/** For how long the field of a draft is waited for, in milliseconds. */
-const patience = 3000;
-
-const focusKey = (path: string) =>
-  waitFor(
-    () => {
-      const keys = [...document.querySelectorAll<HTMLElement>('[data-edit-key]')];
-      const key = keys.find(({ dataset }) => dataset.editKey === path);
-      const field = key?.querySelector<HTMLElement>('input, textarea, select');
-      field?.focus();
-      // It may still be folded.
-      return field != null && document.activeElement === field;
-    },
-    () => undefined,
-    patience,
-  );
+import { goToPageOf } from '../pages/go-to';
+import { focusKey } from './focus-key';
 
 /** In the bar: how much was typed in Settings and could not be written; a press leads from one to the next. */
 export const NotWritten = ({ open }: { open: () => void }) => {

@@ -49,6 +49,18 @@ test('a section’s languages are chosen from those of the site', () => {
   expect([[], ['de']].map((fieldValue) => made?.written(fieldValue))).toEqual([undefined, ['de']]);
 });
 
+test('that nothing is chosen is another thing than a key left out', () => {
+  const [key] = keysOf(object({ key: string().optional() }), {});
+  const offered = [
+    { value: '', label: 'Nothing' },
+    { value: 'cut', label: 'Cut' },
+  ];
+  const made = key && panelField({ ...key, sort: 'name', offered }, key.label, undefined);
+  const held = [undefined, '', 'cut'].map((value) => made?.shown(value));
+  expect(new Set(held).size).toBe(3);
+  expect(held.map((value) => made?.written(value))).toEqual([undefined, '', 'cut']);
+});
+
 const fieldOf = (inner: Schema, value?: unknown) => {
   const [key] = keysOf(object({ key: inner }), {});
   const made = key && panelField(key, key.label, value);

@@ -133,21 +133,24 @@ const asSegments = (key: PanelKey, named: Named): PanelField | undefined => {
   };
 };
 
-const asSelect: Make = (key, named) => ({
-  field: {
-    ...named,
-    kind: 'select',
-    hint: key.hint,
-    options: [
-      ...(key.required ? [] : [omitted(key)]),
-      ...wordsOf(key.schema as Schema),
-      ...(key.offered ?? []),
-    ],
-  },
-  shown: asText,
-  written: (fieldValue) => (fieldValue === '' ? undefined : fieldValue),
-  ...pressed,
-});
+/** What stands for a key left out where an empty text may be written: no option is a blank. */
+const blankSign = ' ';
+
+const asSelect: Make = (key, named) => {
+  const options = [...wordsOf(key.schema as Schema), ...(key.offered ?? [])];
+  const none = options.some(({ value }) => value === '') ? blankSign : '';
+  return {
+    field: {
+      ...named,
+      kind: 'select',
+      hint: key.hint,
+      options: [...(key.required ? [] : [{ ...omitted(key), value: none }]), ...options],
+    },
+    shown: (value) => (value === undefined ? none : asText(value)),
+    written: (fieldValue) => (fieldValue === none ? undefined : fieldValue),
+    ...pressed,
+  };
+};
 
 const asWord: Make = (key, named, value) => asSegments(key, named) ?? asSelect(key, named, value);
 

@@ -106,6 +106,9 @@ const sortOfList = (schema: Schema, value: unknown): KeySort => {
 
 const ofType: Record<string, KeySort> = { boolean: 'flag', number: 'number', object: 'group' };
 
+/** One of the texts of a list beside it, such as the value of an option. */
+export const isOfList = ({ beside }: { beside: string }) => beside.includes('[]');
+
 /** What stands at a schema; `by` is the key that says of which kind the group around it is. */
 export const sortOf = (anySchema: AnySchema, value?: unknown, isKind = false): KeySort => {
   const { entries, formats, input, chooses, follows } = metaOf(anySchema);
@@ -115,7 +118,8 @@ export const sortOf = (anySchema: AnySchema, value?: unknown, isKind = false): K
   if (input) return input;
   if (schema instanceof ArraySchema) return sortOfList(schema, value);
   if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
-  const isCalled = follows && 'name' in follows && !follows.inBraces;
+  const isCalled =
+    follows && ('name' in follows ? !follows.inBraces : isOfList(follows) && !follows.isPart);
   if (schema.type === 'string' && (chooses ?? isCalled)) return 'name';
   return formats ? 'file' : (ofType[schema.type] ?? 'text');
 };

@@ -13,6 +13,7 @@ import type { EditState } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { movedPlace } from '../moved-place';
 import { usePageFile } from '../page/page-address';
+import { fieldOfRule } from '../structure/rules-of-field';
 import { cellAt, cellName } from '../text/table-cells';
 import { GroupControls, KeyControl } from './group-controls';
 import { inspectorLook, titleLook } from './inspector-look';
@@ -65,7 +66,14 @@ const nearestGroup = (crumbs: readonly Crumb[]) =>
 
 const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const session = useSession();
-  const shown = crumbs.filter(({ value }) => isGroup(value));
+  const files = useSessionState(({ state }) => state.files);
+  const shown = crumbs
+    // A rule stands below its field, too.
+    .flatMap((crumb) => {
+      const field = fieldOfRule(files, crumb);
+      return field ? [...crumbsTo(field, files).slice(-1), crumb] : [crumb];
+    })
+    .filter(({ value }) => isGroup(value));
   return (
     <Breadcrumbs aria-label="Place" separator="›">
       {shown.map(({ file, path, name }, at) => (

@@ -12,7 +12,7 @@ import type { Place } from '../../../src/schema/values/written-place';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import type { EditState } from '../../edit-protocol/protocol';
 import { pagesOf } from '../pages/site-pages';
-import { entryName } from '../structure/entry-name';
+import { listAt } from '../structure/list-at';
 import { inWords } from './panel-keys';
 
 /** A value on the way from a file to a place. */
@@ -60,9 +60,8 @@ export const crumbsTo = ({ file, path }: Place, files: EditState['files']): Crum
     const value = valueAt(last.value, step);
     if (!inner || value === undefined) break;
     const at = isEntry ? Number(step) : step;
-    const name = isEntry
-      ? `${Number(step) + 1} “${entryName(value, Number(step))}”`
-      : inWords(step);
+    const list = isEntry ? listAt(files, last) : undefined;
+    const name = list ? `${Number(step) + 1} “${list.nameOf(value, Number(step))}”` : inWords(step);
     last = { file, path: joinPath(last.path, at), name, value, schema: inner, isEntry };
     found.push(last);
   }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { text } from '../../../src/schema/primitives';
+import { people, relation } from '../../../src/schema/relation';
 import type { Value } from '../../../src/schema/values/change';
 import { schemaAt } from '../schema-at';
-import { whatThereIs } from './what-there-is';
+import { entriesToName, whatThereIs } from './what-there-is';
 
 /** What is chosen in place of typing a name. */
 
@@ -17,13 +19,18 @@ const files: Record<string, Value> = {
       { kind: 'form', title: 'Book', form: 'visit' },
       { kind: 'form', title: 'Ask', form: 'lost' },
       { kind: 'list', title: 'Courses', of: 'courses', where: { id: 'german' } },
+      { kind: 'table', columns: ['', 'Basic', 'Plus'], highlight: 'Plus', rows: [] },
     ],
+  },
+  'config/collections/people.ts': {
+    kind: 'person',
+    entries: [{ id: 'anna', name: 'Anna' }],
   },
   [visit]: {
     title: 'Book a visit',
     fields: [
       { kind: 'text', name: 'Name', label: 'Your name' },
-      { kind: 'select', name: 'What', label: 'What?', options },
+      { kind: 'select', name: 'What', label: 'What?', options, initial: 'Cut' },
       { kind: 'text', name: 'Tone', label: 'Tone', showWhen: { field: 'What', is: 'Cut' } },
       { kind: 'text', name: 'Own', label: 'Own', showWhen: { field: 'Name', is: 'Anna' } },
       {
@@ -40,10 +47,12 @@ const files: Record<string, Value> = {
   'config/forms/contact.ts': { title: 'Book a visit', fields: [] },
   'config/collections/courses.ts': {
     kind: 'course',
-    entries: [{ id: 'german', name: 'German' }],
+    entries: [{ id: 'german', name: 'German', tags: ['a1'] }],
   },
   'config/routes.ts': { pages: [{ page: 'home', path: '/' }], unmatched: 'home' },
 };
+
+const named = text('What.').meta({ follows: { name: 'entry' } });
 
 const namesAt = (file: string, path: string) => {
   const schema = schemaAt(file, files[file], path);
@@ -70,7 +79,7 @@ test.each<[string, string, string, string[] | undefined]>([
     'a list shows a collection, the posts or the team',
     home,
     'sections[2].of',
-    ['courses: Courses', 'posts: Posts', 'team: Team'],
+    ['people: People', 'courses: Courses', 'posts: Posts', 'team: Team'],
   ],
   ['an entry is one of its collection', home, 'sections[2].where.id', ['german: German']],
   ['a page of an address is one of the site', 'config/routes.ts', 'pages[0].page', ['home: Home']],
@@ -99,6 +108,24 @@ test.each<[string, string, string, string[] | undefined]>([
     'fields[2].showWhen.is',
     ['Cut: Cut', 'Colour: A colour'],
   ],
+  [
+    'a list begins with one of its options, or with nothing',
+    visit,
+    'fields[1].initial',
+    [': Nothing', 'Cut: Cut', 'Colour: A colour'],
+  ],
+  [
+    'the column that stands out is one of those',
+    home,
+    'sections[3].highlight',
+    ['Basic: Basic', 'Plus: Plus'],
+  ],
+  [
+    'a template is for a collection, or for its tags',
+    home,
+    'each',
+    ['people: People', 'courses: Courses', 'courses/tags: Tags of Courses'],
+  ],
   ['and of another field anything', visit, 'fields[3].showWhen.is', undefined],
   [
     'a mail is answered to a field of its form',
@@ -109,4 +136,17 @@ test.each<[string, string, string, string[] | undefined]>([
   ['words are typed', home, 'sections[0].title', undefined],
 ])('%s', (_, file, path, expected) => {
   expect(namesAt(file, path)).toEqual(expected);
+});
+
+test.each([
+  [
+    'who wrote it is a person of the site, or words',
+    relation('Who.', people),
+    ['people/anna: Anna'],
+  ],
+  ['what it names is any entry', named, ['courses/german: German', 'people/anna: Anna']],
+  ['plain words name none', text('A title.'), []],
+])('%s', (_, schema, expected) => {
+  const found = entriesToName(files, schema).map(({ value, label }) => `${value}: ${label}`);
+  expect(found.toSorted()).toEqual(expected);
 });

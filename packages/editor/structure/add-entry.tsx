@@ -3,19 +3,26 @@ import Button from '@mui/material/Button';
 import { valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSessionState } from '../editor-context';
+import type { Part } from './rules-of-field';
 import { useStructure } from './structure';
 
-/** Adds an entry at the end of a list; `to` is what the list is called where there are several. */
-export const AddEntry = ({ file, path, to }: Place & { to?: string }) => {
+type Props = Place & {
+  label?: string;
+  /** The entries that are shown alone. */
+  part?: Part;
+};
+
+/** Adds an entry at the end of a list. */
+export const AddEntry = ({ file, path, label = 'Add', part }: Props) => {
   const { add } = useStructure();
   const list = useSessionState(({ state }) => valueAt(state.files[file], path));
   return (
     <Button
       startIcon={<Add />}
       sx={{ minHeight: 44, alignSelf: 'start' }}
-      onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0)}
+      onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0, part)}
     >
-      {to === undefined ? 'Add' : `Add to “${to}”`}
+      {label}
     </Button>
   );
 };

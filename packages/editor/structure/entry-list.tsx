@@ -20,12 +20,13 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
-import { useSessionState } from '../editor-context';
+import { useSession, useSessionState } from '../editor-context';
 import { focusUndo } from '../focus-undo';
+import { toBeMoved } from '../pages/go-to';
 import { inWords } from '../panel/panel-keys';
-import { entryName } from './entry-name';
 import { EntryRow } from './entry-row';
 import { entryPath, type ListAt, listAt, listsIn } from './list-at';
+import type { Part } from './rules-of-field';
 import { useStructure } from './structure';
 
 const instructions =
@@ -36,10 +37,10 @@ const whilePickedUp = 'The arrow keys move it. Space puts it there, Escape takes
 
 const numberOf = (id: string | number) => Number(id) - 1;
 
-const announcementsOf = (list: readonly unknown[]): Announcements => {
+const announcementsOf = ({ list, nameOf }: ListAt, ids: readonly number[]): Announcements => {
   let hasMoved = false;
-  const name = (id: string | number) => entryName(list[numberOf(id)], numberOf(id));
-  const place = (id: string | number) => `place ${id} of ${list.length}`;
+  const name = (id: string | number) => nameOf(list[numberOf(id)], numberOf(id));
+  const place = (id: string | number) => `place ${ids.indexOf(Number(id)) + 1} of ${ids.length}`;
   return {
     onDragStart: ({ active }) => {
       hasMoved = false;
@@ -67,34 +68,46 @@ const useMoving = () =>
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-type RowsProps = { place: ListAt; isTree: boolean };
+type RowsProps = { place: ListAt; isTree: boolean; part: Part | undefined };
 
-const Rows = ({ place, isTree }: RowsProps) => {
+const Rows = ({ place, isTree, part }: RowsProps) => {
+  const session = useSession();
   const structure = useStructure();
   const rows = useRef<HTMLUListElement>(null);
   const sensors = useMoving();
   const [isPickedUp, setPickedUp] = useState(false);
   const { list } = place;
-  const ids = list.map((_, at) => at + 1);
-  const announcements = useMemo(() => announcementsOf(list), [list]);
+  const ids = useMemo(
+    () => list.flatMap((entry, at) => (!part || part.holds(entry) ? [at + 1] : [])),
+    [list, part],
+  );
+  const announcements = useMemo(() => announcementsOf(place, ids), [place, ids]);
 
-  const focusRow = (at: number | undefined, part: string) => {
+  const focusRow = (at: number | undefined, target: string) => {
     if (at === undefined) return;
     const focus = () => {
-      const row = rows.current?.children[at]?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+      const all = [...(rows.current?.children ?? [])] as HTMLElement[];
+      const row = all.findLast(({ dataset }) => Number(dataset.at) <= at) ?? all[0];
+      const button = row?.querySelector<HTMLElement>(`[data-part="${target}"]`);
       // Of an empty list no row is left.
-      if (row) row.focus();
+      if (button) button.focus();
       else focusUndo();
     };
     // The menu gives the focus back to its button first.
     setTimeout(focus, 0);
   };
 
+  const move = async (from: number, to: number) => {
+    const placeOf = (at: number) => ({ file: place.file, path: entryPath(place, at) });
+    const show = toBeMoved(session, placeOf(from));
+    const at = await structure.move(place, from, to);
+    if (at !== undefined) show(placeOf(at));
+    return at;
+  };
+
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    void structure
-      .move(place, numberOf(active.id), numberOf(over.id))
-      .then((at) => focusRow(at, 'handle'));
+    void move(numberOf(active.id), numberOf(over.id)).then((at) => focusRow(at, 'handle'));
   };
 
   return (
@@ -115,20 +128,29 @@ const Rows = ({ place, isTree }: RowsProps) => {
       {isPickedUp && <FormHelperText aria-hidden>{whilePickedUp}</FormHelperText>}
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Box component="ul" role="list" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {list.map((entry, at) => (
-            <EntryRow
-              key={ids[at]}
-              id={at + 1}
-              place={place}
-              entry={entry}
-              at={at}
-              onDone={(now) => focusRow(now, 'menu')}
-            >
-              {isTree && (
-                <InnerLists at={{ file: place.file, path: entryPath(place, at) }} entry={entry} />
-              )}
-            </EntryRow>
-          ))}
+          {ids.map((id, index) => {
+            const at = numberOf(id);
+            const [before, after] = [ids[index - 1], ids[index + 1]];
+            return (
+              <EntryRow
+                key={id}
+                id={id}
+                place={place}
+                part={part}
+                before={before && numberOf(before)}
+                after={after && numberOf(after)}
+                move={(to) => move(at, to)}
+                onDone={(now) => focusRow(now, 'menu')}
+              >
+                {isTree && (
+                  <InnerLists
+                    at={{ file: place.file, path: entryPath(place, at) }}
+                    entry={list[at]}
+                  />
+                )}
+              </EntryRow>
+            );
+          })}
         </Box>
       </SortableContext>
     </DndContext>
@@ -152,13 +174,17 @@ const InnerLists = ({ at: { file, path }, entry }: { at: Place; entry: unknown }
   ));
 
 type EntryListProps = Place & {
+  /** It shows these entries alone. */
+  part?: Part;
   /** What is selected shows its own lists below it. */
   isTree?: boolean;
 };
 
 /** The entries of the list at a place; a press opens one in the panel. */
-export const EntryList = ({ file, path, isTree = false }: EntryListProps) => {
+export const EntryList = ({ file, path, part, isTree = false }: EntryListProps) => {
   const files = useSessionState(({ state }) => state.files);
   const place = useMemo(() => listAt(files, { file, path }), [files, file, path]);
-  return place && place.list.length > 0 ? <Rows place={place} isTree={isTree} /> : null;
+  return place && place.list.some((entry) => !part || part.holds(entry)) ? (
+    <Rows place={place} isTree={isTree} part={part} />
+  ) : null;
 };

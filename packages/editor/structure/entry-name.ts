@@ -29,13 +29,8 @@ const firstWords = (value: unknown): string | undefined => {
   return own.find((each) => each !== undefined) ?? firstWords(name ?? values[0]);
 };
 
-const ruleName = (entry: unknown) =>
-  isGroup(entry) && typeof entry.field === 'string' && typeof entry.check === 'string'
-    ? `${entry.field}: ${entry.check}`
-    : undefined;
-
 /** What an entry of a list is called for the editor: its title, or its first words. */
 export const entryName = (entry: unknown, at: number): string =>
-  shortLine(ruleName(entry) ?? firstWords(entry) ?? `Entry ${at + 1}`);
+  shortLine(firstWords(entry) ?? `Entry ${at + 1}`);
 
 export const isHidden = (entry: unknown): boolean => isGroup(entry) && entry.hidden === true;

@@ -8,17 +8,26 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import type { Value } from '../../../src/schema/values/change';
 import { isWithin } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
-import { entryName, isHidden } from './entry-name';
+import { isHidden } from './entry-name';
 import { canHide, entryPath, type ListAt } from './list-at';
+import { messageOf, type Part } from './rules-of-field';
 import { useStructure } from './structure';
 
 const target = { minWidth: 44, minHeight: 44, flex: 'none' };
 
-type MenuProps = {
+type EntryProps = {
   place: ListAt;
+  /** Of the entries that are shown alone. */
+  part: Part | undefined;
+  /** Where the entries shown before and after it stand. */
+  before: number | undefined;
+  after: number | undefined;
+  move: (to: number) => Promise<number | undefined>;
+};
+
+type MenuProps = EntryProps & {
   at: number;
   anchor: HTMLElement;
   onClose: () => void;
@@ -26,20 +35,20 @@ type MenuProps = {
   onDone: (at: number | undefined) => void;
 };
 
-const EntryMenu = ({ place, at, anchor, onClose, onDone }: MenuProps) => {
+const EntryMenu = ({ place, part, at, anchor, onClose, onDone, ...around }: MenuProps) => {
   const structure = useStructure();
   const { list } = place;
   const act = (action: Promise<number | undefined>) => {
     onClose();
     void action.then((now) => onDone(now === undefined ? at : Math.min(now, list.length)));
   };
-  const isLast = at === list.length - 1;
+  const { before, after, move } = around;
   return (
     <Menu open anchorEl={anchor} onClose={onClose} data-edit-own>
-      <MenuItem disabled={at === 0} onClick={() => act(structure.move(place, at, at - 1))}>
+      <MenuItem disabled={before === undefined} onClick={() => act(move(before ?? at))}>
         Move up
       </MenuItem>
-      <MenuItem disabled={isLast} onClick={() => act(structure.move(place, at, at + 1))}>
+      <MenuItem disabled={after === undefined} onClick={() => act(move(after ?? at))}>
         Move down
       </MenuItem>
       <MenuItem onClick={() => act(structure.duplicate(place, at))}>Duplicate</MenuItem>
@@ -48,14 +57,16 @@ const EntryMenu = ({ place, at, anchor, onClose, onDone }: MenuProps) => {
           {isHidden(list[at]) ? 'Show' : 'Hide'}
         </MenuItem>
       )}
-      <MenuItem
-        onClick={() => {
-          onClose();
-          structure.add(place, at + 1);
-        }}
-      >
-        Add below
-      </MenuItem>
+      {part?.kinds.length !== 0 && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            structure.add(place, at + 1, part);
+          }}
+        >
+          Add below
+        </MenuItem>
+      )}
       <MenuItem onClick={() => act(structure.remove(place, at).then(() => Math.max(0, at - 1)))}>
         Delete
       </MenuItem>
@@ -63,24 +74,25 @@ const EntryMenu = ({ place, at, anchor, onClose, onDone }: MenuProps) => {
   );
 };
 
-type RowProps = {
+type RowProps = EntryProps & {
   id: number;
-  place: ListAt;
-  entry: Value;
-  at: number;
   onDone: (at: number | undefined) => void;
   /** What stands below it; only the selected entry has it. */
   children?: ReactNode;
 };
 
 /** An entry of a list: its name, what moves it, and a menu; the one that is selected, or has what is, is marked. */
-export const EntryRow = ({ id, place, entry, at, onDone, children }: RowProps) => {
+export const EntryRow = ({ id, onDone, children, ...props }: RowProps) => {
+  const { place, part } = props;
+  const at = id - 1;
+  const entry = place.list[at];
   const session = useSession();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const sortable = useSortable({ id });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     sortable;
-  const name = entryName(entry, at);
+  const name = place.nameOf(entry, at);
+  const message = messageOf(entry);
   const own = { file: place.file, path: entryPath(place, at) };
   const isCurrent = useSessionState(
     ({ selected }) => selected?.file === own.file && isWithin(selected.path, own.path),
@@ -88,6 +100,7 @@ export const EntryRow = ({ id, place, entry, at, onDone, children }: RowProps) =
   return (
     <Box
       component="li"
+      data-at={at}
       ref={setNodeRef}
       style={{
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
@@ -117,10 +130,25 @@ export const EntryRow = ({ id, place, entry, at, onDone, children }: RowProps) =
         onClick={() => session.select(own)}
         sx={{ flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
       >
-        <Typography noWrap component="span" sx={isCurrent ? { fontWeight: 'bold' } : {}}>
-          {name}
-          {isHidden(entry) && ' (hidden)'}
-        </Typography>
+        <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+          <Typography
+            noWrap={message === undefined}
+            component="span"
+            sx={{ display: 'block', ...(isCurrent && { fontWeight: 'bold' }) }}
+          >
+            {part?.nameOf(entry) ?? name}
+            {isHidden(entry) && ' (hidden)'}
+          </Typography>
+          {message !== undefined && (
+            <Typography
+              noWrap
+              component="span"
+              sx={{ display: 'block', color: 'text.secondary', '&&': { fontSize: '0.8125rem' } }}
+            >
+              {message}
+            </Typography>
+          )}
+        </Box>
       </ButtonBase>
       <IconButton
         aria-label={`More for ${name}`}
@@ -133,7 +161,7 @@ export const EntryRow = ({ id, place, entry, at, onDone, children }: RowProps) =
       </IconButton>
       {anchor && (
         <EntryMenu
-          place={place}
+          {...props}
           at={at}
           anchor={anchor}
           onClose={() => setAnchor(undefined)}

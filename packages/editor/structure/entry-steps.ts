@@ -1,11 +1,11 @@
 import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { join } from '../../../src/schema/values/paths';
-import { entryName, isHidden } from './entry-name';
+import { isHidden } from './entry-name';
 import { entryPath, type ListAt } from './list-at';
 
 /** The steps of an entry of a list, with words for undoing them. */
 
-const named = ({ list }: ListAt, at: number) => `“${entryName(list[at], at)}”`;
+const named = ({ list, nameOf }: ListAt, at: number) => `“${nameOf(list[at], at)}”`;
 
 const listOf = ({ file, path, was }: ListAt) => ({ file, path, was: was ?? [] });
 
@@ -68,6 +68,6 @@ export const duplicateStep = (
 };
 
 export const insertStep = (place: ListAt, at: number, value: Value): Step => ({
-  words: `Added “${entryName(value, at)}”`,
+  words: `Added “${place.nameOf(value, at)}”`,
   changes: [{ do: 'insert', file: place.file, path: place.path, at, value, was: place.was }],
 });

@@ -7,6 +7,9 @@ import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import { schemaAt } from '../schema-at';
+import { entryName } from './entry-name';
+import { fieldsAt } from './fields-around';
+import { isRule, ruleName } from './rules-of-field';
 
 export type Files = EditState['files'];
 
@@ -20,6 +23,8 @@ export type ListAt = Place & {
   inner: Schema | LazySchema<unknown>;
   choices: Metadata['choices'];
   isOptional: boolean;
+  /** What an entry is called, that is or will be at an index. */
+  nameOf: (entry: unknown, at: number) => string;
 };
 
 /** The list at a place; undefined where the schema has none. */
@@ -32,7 +37,12 @@ export const listAt = (files: Files, { file, path }: Place): ListAt | undefined 
   const was = Array.isArray(found) ? (found as Value[]) : undefined;
   const { choices } = (inner.meta() ?? {}) as Metadata;
   const { optional } = schema.spec;
-  return { file, path, list: was ?? [], was, inner, choices, isOptional: optional === true };
+  const nameOf = (entry: unknown, index: number) =>
+    isRule(entry)
+      ? ruleName(entry, fieldsAt(files, { file, path: joinPath(path, index) }) ?? [])
+      : entryName(entry, index);
+  const isOptional = optional === true;
+  return { file, path, list: was ?? [], was, inner, choices, isOptional, nameOf };
 };
 
 export const canHide = ({ inner }: ListAt, entry: unknown): boolean => {

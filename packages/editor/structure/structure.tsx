@@ -3,14 +3,18 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import type { Step } from '../../../src/schema/values/change';
+import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { storePlaceholder } from '../blank/placeholder';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
+import { focusFirst } from '../focus-first';
 import { showAdded, showNew } from '../pages/go-to';
+import { focusKey } from '../panel/focus-key';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
+import { isRule, type Part } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
 import { type Found, validInsert, wordsOf } from './valid-step';
 
@@ -20,8 +24,8 @@ const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).Ad
 type Notice = { words: string; severity: 'success' | 'error'; canUndo?: boolean };
 
 type Structure = {
-  /** Asks for a kind where there are several, and adds an entry before the one at `at`. */
-  add: (place: Place, at: number) => void;
+  /** Asks for a kind where there are several, and adds an entry before the one at `at`; it is one of the part. */
+  add: (place: Place, at: number, part?: Part) => void;
   /** Each resolves to where the entry is afterwards; undefined if nothing was changed. */
   move: (place: Place, from: number, to: number) => Promise<number | undefined>;
   duplicate: (place: Place, at: number) => Promise<number | undefined>;
@@ -37,7 +41,7 @@ export const useStructure = (): Structure => {
   return structure;
 };
 
-type Insertion = { place: ListAt; at: number };
+type Insertion = { place: ListAt; at: number; part?: Part | undefined };
 
 type Host = {
   session: Session;
@@ -64,13 +68,14 @@ const createActions = ({ session, tell, ask }: Host) => {
     return refuse(wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }));
   };
 
-  const insert = async ({ place, at }: Insertion, choice: string | undefined) => {
+  const insert = async ({ place, at, part }: Insertion, choice: string | undefined) => {
     const { tryStep } = session;
     const found = await validInsert({
       files: files(),
       place,
       at,
       choice,
+      part,
       tryStep,
       storePlaceholder: () => storePlaceholder(session.client),
     }).catch((error: unknown): Found => {
@@ -79,16 +84,20 @@ const createActions = ({ session, tell, ask }: Host) => {
     });
     if (!('step' in found)) return refuse(wordsOf(found));
     const added = await write(found.step, at);
-    if (added !== undefined) showAdded(session, { file: place.file, path: entryPath(place, at) });
+    if (added === undefined) return added;
+    const path = entryPath(place, at);
+    showAdded(session, { file: place.file, path });
+    if (part) focusKey(joinPath(path, 'message'), focusFirst);
     return added;
   };
 
   const structure: Structure = {
-    add: (place, at) => {
+    add: (place, at, part) => {
       const list = current(place);
       if (!list) return;
-      if (list.choices) ask({ place: list, at });
-      else void insert({ place: list, at }, undefined);
+      const [kind, ...others] = part?.kinds ?? [];
+      if (list.choices && (!part || others.length > 0)) ask({ place: list, at, part });
+      else void insert({ place: list, at, part }, kind);
     },
     move: async (place, from, to) => {
       const list = current(place);
@@ -102,8 +111,13 @@ const createActions = ({ session, tell, ask }: Host) => {
       const found = await validDuplicate({ files: files(), place: list, at, tryStep });
       if (!('step' in found)) return refuse(wordsOf(found));
       const copied = await write(found.step, found.at);
-      if (copied !== undefined) {
-        showNew(session, { file: place.file, path: entryPath(place, copied) });
+      if (copied === undefined) return copied;
+      showNew(session, { file: place.file, path: entryPath(place, copied) });
+      const [was, copy] = [list.list[at], current(place)?.list[copied]];
+      // Of another field it may stand in a list that is not seen.
+      if (isRule(was) && isRule(copy) && was.field !== copy.field) {
+        const words = `Added “${list.nameOf(copy, copied)}”.`;
+        tell({ words, severity: 'success', canUndo: true });
       }
       return copied;
     },
@@ -133,6 +147,7 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         <Suspense>
           <AddDialog
             place={insertion.place}
+            part={insertion.part}
             onClose={() => ask(undefined)}
             onChoose={(kind) => {
               ask(undefined);

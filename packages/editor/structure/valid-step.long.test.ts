@@ -2,6 +2,7 @@
 import type { Step } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
+import { placesIn } from '../../../src/schema/values/places-in';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { seeded, someOf } from '../../../tests/runs';
 import type { StepAnswer } from '../../edit-protocol/protocol';
@@ -10,6 +11,7 @@ import { listsBelow, siteInMemory, valueIn } from '../testing/site-in-memory';
 import { isHidden } from './entry-name';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { canHide, type Files, type ListAt, listAt } from './list-at';
+import { rulesOfField } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
 import { validInsert, wordsOf } from './valid-step';
 
@@ -231,6 +233,26 @@ test.each(sharesOf(6))(
     expect(refused).toEqual([]);
   },
 );
+
+test(seeded('each rule that is offered for a field can be added to it'), async () => {
+  const found: string[] = [];
+  for (const site of folders.map(siteAt)) {
+    const places = Object.entries(site.files).flatMap(([file, value]) =>
+      [...placesIn({ value })].map(({ path }) => ({ file, path })),
+    );
+    const offered = places.flatMap((place) => {
+      const rules = rulesOfField(site.files, place);
+      return (rules?.part.kinds ?? []).map((choice) => ({ place, rules: rules!, choice }));
+    });
+    for (const { place, rules, choice } of someOf(offered, { oneIn: 6 })) {
+      const list = listAt(site.files, rules)!;
+      const { part } = rules;
+      const done = await validInsert({ ...site, place: list, at: list.list.length, choice, part });
+      if (!('step' in done)) found.push(`${place.file} ${place.path} ${choice}: ${wordsOf(done)}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test.each(sharesOf(2))(
   seeded('an entry of each list can be duplicated: share $share of $of'),

@@ -1,17 +1,18 @@
 import type { Schema } from 'yup';
+import type { FieldDefinition } from '../../../src/fields/registry';
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { needsPhotograph } from '../../../src/schema/picture';
 import type { Step, Value } from '../../../src/schema/values/change';
-import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
-import { parentOf, valueAt } from '../../../src/schema/values/paths';
+import { keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { type Begun, blankOf } from '../blank/blank-of';
 import { blankSite, type Photograph } from '../blank/blank-site';
 import { asSamples } from '../blank/placeholder';
 import { insertStep } from './entry-steps';
 import type { Files, ListAt } from './list-at';
+import { isRule, type Part } from './rules-of-field';
 
 export type TryStep = (step: Step) => Promise<StepAnswer>;
 
@@ -32,6 +33,8 @@ type Around = {
 };
 
 type Adding = Around & {
+  /** The new one is one of these entries. */
+  part?: Part | undefined;
   /** Before which entry it will stand. */
   at: number;
   /** Which of the choices; needed where the list has some. */
@@ -41,19 +44,25 @@ type Adding = Around & {
   storePlaceholder?: () => Promise<Photograph>;
 };
 
+const firstOption = (field: FieldDefinition | undefined): string | undefined =>
+  field && 'options' in field && Array.isArray(field.options) ? field.options[0]?.value : undefined;
+
 /** A rule of each field of the form or of the list of fields around: only the check knows which it suits. */
-export const forFields = (entry: Value, { files, place }: Around): Value[] => {
-  if (!isGroup(entry) || typeof entry.field !== 'string' || typeof entry.check !== 'string') {
-    return [entry];
-  }
+export const forFields = (
+  entry: Value,
+  { files, place, part }: Pick<Adding, 'files' | 'place' | 'part'>,
+): Value[] => {
+  if (!isRule(entry)) return [entry];
   const around = (valueAt(files[place.file], parentOf(place.path)) ??
     {}) as Partial<FormDefinition>;
   const { rules = [] } = around;
-  const names = formFields(around).map(({ field }) => field.name);
+  const fields = formFields(around).map(({ field }) => field);
+  const names = fields.map(({ name }) => name);
   const isChecked = (name: string) => rules.some(({ field }) => field === name);
   const ordered = names.toSorted((one, other) => Number(isChecked(one)) - Number(isChecked(other)));
-  return ordered.flatMap((field) => {
-    const own = { ...entry, field };
+  return (part ? [part.field] : ordered).flatMap((field) => {
+    const option = firstOption(fields.find(({ name }) => name === field));
+    const own = { ...entry, field, ...('values' in entry && option && { values: [option] }) };
     if (!('other' in entry)) return [own];
     return names.filter((each) => each !== field).map((other) => ({ ...own, other }));
   });
@@ -69,7 +78,7 @@ const schemaOfNew = ({ inner, choices, list }: ListAt, choice: string | undefine
 export const newEntry = ({ files, place, placeholder }: Around, choice?: string): Begun => {
   const { file, list } = place;
   const site = blankSite(files, file, { list, placeholder });
-  const { value: made, needs } = blankOf(schemaOfNew(place, choice), site);
+  const { value: made, needs } = blankOf(schemaOfNew(place, choice), site, keyOf(place.path));
   const begun = { value: placeholder ? asSamples(made, placeholder.file) : made, needs };
   const [{ value }, first] = [begun, list[0]];
   // Rows of a table are of one length.
