@@ -22,6 +22,7 @@ test.each<[string, string, string[], string[]]>([
   ['once', 'checkbox', ['accepted'], []],
   ['stars are asked for, and how many', 'rating', ['required'], ['min', 'max']],
   ['of entries a list asks for some', 'list', [], ['required', 'min']],
+  ['of two options one is chosen, or one of these', 'select', [], ['required', 'one-of']],
   ['a note asks for nothing', 'note', [], []],
 ])('%s', (_, kind, checks, expected) => {
   expect(offered(kind, checks)).toEqual(expected);

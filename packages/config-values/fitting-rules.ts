@@ -102,6 +102,9 @@ export const comparedWith = <Each extends Named>(
 /** Kinds that compare with a field that there has to be. */
 const comparingKinds = [...comparing, 'same-as'];
 
+/** What can be asked of what is chosen among options, whatever these are. */
+const ofChoices = ['required', 'min', 'max', 'one-of', 'same-as'];
+
 type Around = {
   /** The rules that it has. */
   rules: readonly { check: string }[];
@@ -113,7 +116,9 @@ type Around = {
 export const rulesBeside = (field: AnyField, { rules, fields }: Around): RuleName[] => {
   const checks = rules.map(({ check }) => check);
   const isOfAddress = checks.some((check) => onAddresses.includes(check));
+  const isChosen = keysOfKind(field).includes('options');
   return rulesFor(field).filter((check) => {
+    if (isChosen && !ofChoices.includes(check)) return false;
     if (onAddresses.includes(check)) return !isOfAddress;
     const isOnce = limitingKey(check) !== undefined || ownKeys.get(check)?.length === 0;
     if (isOnce && checks.includes(check)) return false;

@@ -42,7 +42,7 @@ export const groupsAround = (whole: unknown, path: string): Placed[] => {
 };
 
 /** The form around a place, and before it the fields of its own fields around it. */
-export const fieldListsAround = (whole: unknown, path: string): Placed[] =>
+const fieldListsAround = (whole: unknown, path: string): Placed[] =>
   groupsAround(whole, path).filter(
     ({ value }, at, all) => at === all.length - 1 || isListField(value),
   );
