@@ -40,6 +40,9 @@ test('an e-mail field may have one rule of addresses, and no rule of days', () =
 test('a rule that compares is offered beside a field with which it can', () => {
   expect(offered('text')).not.toContain('same-as');
   expect(offered('text', [], others)).toContain('same-as');
+  expect(offered('checkbox', [], [...others, { kind: 'checkbox', name: 'Other' }])).toEqual([
+    'accepted',
+  ]);
   expect(offered('date')).not.toContain('days-after');
   expect(offered('date', [], others)).toContain('days-after');
   expect(offered('time', [], others)).not.toContain('after');

@@ -103,7 +103,7 @@ export const comparedWith = <Each extends Named>(
 const comparingKinds = [...comparing, 'same-as'];
 
 /** What can be asked of what is chosen among options, whatever these are. */
-const ofChoices = ['required', 'min', 'max', 'one-of', 'same-as'];
+const ofChoices = ['required', 'min', 'max', 'one-of'];
 
 type Around = {
   /** The rules that it has. */
@@ -122,6 +122,8 @@ export const rulesBeside = (field: AnyField, { rules, fields }: Around): RuleNam
     if (onAddresses.includes(check)) return !isOfAddress;
     const isOnce = limitingKey(check) !== undefined || ownKeys.get(check)?.length === 0;
     if (isOnce && checks.includes(check)) return false;
+    // Only what is typed is asked for twice.
+    if (check === 'same-as' && !keysOfKind(field).includes('maxLength')) return false;
     const { name } = field.entries;
     return (
       !comparingKinds.includes(check) || comparedWith({ check, field: name }, fields).length > 0

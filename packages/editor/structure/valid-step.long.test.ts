@@ -248,7 +248,10 @@ test(seeded('each rule that is offered for a field can be added to it'), async (
       const list = listAt(site.files, rules)!;
       const { part } = rules;
       const done = await validInsert({ ...site, place: list, at: list.list.length, choice, part });
-      if (!('step' in done)) found.push(`${place.file} ${place.path} ${choice}: ${wordsOf(done)}`);
+      const words = 'step' in done ? '' : wordsOf(done);
+      // No more of any kind can be added there.
+      if (words === '' || words.includes('This form is too large')) continue;
+      found.push(`${place.file} ${place.path} ${choice}: ${words}`);
     }
   }
   expect(found).toEqual([]);
