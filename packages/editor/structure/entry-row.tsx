@@ -130,7 +130,10 @@ export const EntryRow = ({ id, onDone, children, ...props }: RowProps) => {
         onClick={() => session.select(own)}
         sx={{ flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
       >
-        <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', minWidth: 0, py: message === undefined ? 0 : 1 }}
+        >
           <Typography
             noWrap={message === undefined}
             component="span"
