@@ -31,7 +31,7 @@ export default {
         file: '/pictures/board-of-a-week.avif',
         alt: 'A sample of a task board: what is next, what is being done, what is done.',
         width: 1600,
-        height: 1200,
+        height: 1520,
       },
     },
     {
@@ -65,6 +65,7 @@ export default {
       kind: 'faq',
       anchor: 'faq',
       tone: 'tint',
+      align: 'offset',
       title: 'FAQs for Business',
       lead: 'What we would ask an agency ourselves.',
       items: [

@@ -64,7 +64,7 @@ export default {
         file: '/pictures/hall-on-telephones.avif',
         alt: 'Three telephones with the site of a climbing hall: its wall, its first page, its prices.',
         width: 1600,
-        height: 1200,
+        height: 1520,
       },
     },
     {
@@ -181,7 +181,7 @@ export default {
           text: 'For one month, ask every new caller how they found you and note the answer beside the sale. The list will be imperfect. It still shows which channel to improve before you pay for another.',
           picture: {
             file: '/pictures/enquiries-and-their-source.avif',
-            alt: 'A sample list of calls and orders by where people came from.',
+            alt: 'A sample of a month’s callers by how they came, as bars: most were told by somebody.',
             width: 1600,
             height: 800,
           },

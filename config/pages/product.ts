@@ -38,12 +38,14 @@ export default {
         file: '/pictures/card-and-telephone.avif',
         alt: 'A dark business card with a chip above a telephone, which shows the page that it leads to.',
         width: 1600,
-        height: 1300,
+        height: 1600,
       },
       action: { label: 'See the NFC cards', to: 'link:nfc-cards', newTab: true },
     },
     {
       kind: 'steps',
+      look: 'rows',
+      align: 'offset',
       title: 'From your details to the first tap',
       lead: 'The only part that cannot be changed later is what is printed, so that is where to be careful.',
       steps: [

@@ -123,6 +123,23 @@ s{color:#8A958F}
 .board p{background:#F1EFE6;border-radius:.5em;padding:.9em 1em;font-size:1.35em;line-height:1.35}
 .board p b{display:block;font-weight:500;color:#5A6B63;font-size:.85em;margin-top:.4em}
 .board .now{background:#C8F169}
+.graph{min-height:20em;padding:1.5em 2em;background:#0F3427;color:#F1F5EE}
+.graph small{font-size:1.1em;color:#B9C7BF}
+.graph h1{font-size:2.5em;margin:.05em 0 .45em}
+.graph p{display:flex;align-items:center;gap:.6em;font-size:1.5em;line-height:1.5}
+.graph span{width:9.5em}
+.graph i{height:1.1em;background:#C8F169}
+.graph b{font-weight:600}
+.rising{background:#C8F169;color:#10231C}
+.rising small{color:#10231C}
+.rising .chart{height:12.6em;margin:.4em 0 0}
+.rising .chart path{stroke:#9DC443}
+.call{min-height:85em;padding:16em 2em 0;background:radial-gradient(ellipse at 50% 0,#FFD24A,#F0A93A 90%);color:#10231C;text-align:center}
+.call p{font-size:2em}
+.call h1{font-size:5em;margin:.2em 0 0}
+.call .answers{display:flex;justify-content:center;gap:3em;margin-top:3em;font-size:3.4em}
+.call .answers b{display:grid;place-items:center;width:2.6em;height:2.6em;border-radius:50%;background:#0B6B4A;color:#fff;font-size:1em}
+.call .answers b:not(*+*){background:#B3361E}
 .hand{font:500 2em/1.4 Display;letter-spacing:-.01em}
 mark{white-space:nowrap;background:#C8F169;padding:.05em .3em;border-radius:.15em;color:inherit}
 .note{margin-top:1.4em;font:600 2em Display}

@@ -1,9 +1,13 @@
 import type { Scene, Thing } from './scene';
+import { windows } from './shots';
 
 const usual = { width: 1600, height: 1200 };
 
 /** In the margin of a text, or above that of a small card. */
 const low = { width: 1600, height: 800 };
+
+/** About as high as the text beside it. */
+const besideText = { width: 1600, height: 1520 };
 
 /** From edge to edge on the largest screens. */
 const madeWide = 3200;
@@ -40,6 +44,18 @@ const standing = (names: readonly string[], width: number): Thing[] =>
     lifted: 50,
   }));
 
+/** Screens of telephones beside each other, from the top as much as fits: each so wide, in a picture so high. */
+const screens = (names: readonly string[], [width, height]: readonly [number, number]): Thing[] => {
+  const { width: across, height: down } = windows.telephone;
+  const middle = (width * down) / across / 2;
+  return names.map((shows, place) => ({
+    shows,
+    as: 'page',
+    width,
+    at: [((place + 0.5) * 100) / names.length, (middle * 100) / height],
+  }));
+};
+
 /** The pictures of the agency's pages, by the name of the file in public/pictures. What stands in front comes last. */
 export const scenes: Readonly<Record<string, Scene>> = {
   // Cut out, to stand between the words and the form of the first page.
@@ -51,8 +67,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
       {
         shows: 'bakery-telephone',
         as: 'telephone',
-        width: 640,
-        at: [48, 47],
+        width: 600,
+        at: [46, 47],
         turned: [6, -14, 3],
         lifted: 50,
       },
@@ -63,7 +79,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     height: 720,
     madeWide,
     ground: ofSite.crust,
-    things: [{ shows: 'bakery-order', as: 'browser', width: 1240, at: [50, 74], lifted: 60 }],
+    things: [{ shows: 'bakery-order', as: 'browser', width: 1120, at: [50, 68], lifted: 60 }],
   },
   'order-for-saturday-tall': {
     ...tall,
@@ -73,11 +89,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
   },
   'hall-on-telephones': {
-    ...usual,
+    ...besideText,
     ground: ofSite.pink,
     things: standing(
       ['climbing-wall-telephone', 'climbing-telephone', 'climbing-prices-telephone'],
-      460,
+      500,
     ),
   },
   'one-lamp': {
@@ -110,12 +126,30 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'enquiries-and-their-source': {
     ...low,
     ground: 'forest',
-    things: [{ shows: 'sources', as: 'sheet', width: 1180, at: [50, 92], lifted: 40 }],
+    things: [{ shows: 'sources', as: 'page', width: 1600, at: [50, 50] }],
   },
   'board-of-a-week': {
-    ...usual,
+    ...besideText,
     ground: 'forest',
-    things: [{ shows: 'board', as: 'card', width: 1380, at: [58, 70], lifted: 60 }],
+    things: [{ shows: 'board', as: 'card', width: 1080, at: [52, 51], lifted: 60 }],
+  },
+  'six-sites': {
+    width: 2400,
+    height: 864,
+    madeWide,
+    ground: ofSite.night,
+    things: screens(
+      ['bakery', 'climbing', 'notary', 'concert', 'school', 'dentist'].map(
+        (site) => `${site}-telephone`,
+      ),
+      [400, 864],
+    ),
+  },
+  'six-sites-tall': {
+    width: 1200,
+    height: 750,
+    ground: ofSite.night,
+    things: screens(['bakery-telephone', 'climbing-telephone', 'concert-telephone'], [400, 750]),
   },
   'school-in-its-colours': {
     ...usual,
@@ -128,12 +162,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'typed-on-the-page': {
     ...low,
     ground: ofSite.crust,
-    things: [{ shows: 'bakery-edited', as: 'page', width: 1900, at: [59, 44] }],
+    things: [{ shows: 'bakery-edited', as: 'page', width: 1600, at: [50, 44] }],
   },
   'report-of-a-month': {
     ...low,
     ground: 'forest',
-    things: [{ shows: 'report', as: 'sheet', width: 1240, at: [50, 88], lifted: 40 }],
+    things: [{ shows: 'report', as: 'sheet', width: 1240, at: [50, 108], lifted: 40 }],
   },
   'appointment-by-telephone': {
     ...low,
@@ -174,15 +208,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'positions-over-a-year': {
     ...low,
     ground: 'lime',
-    stair: true,
-    things: [{ shows: 'positions', as: 'sheet', width: 1180, at: [44, 76], lifted: 30 }],
+    things: [{ shows: 'positions', as: 'page', width: 1600, at: [50, 50] }],
   },
   'prices-of-the-hall': {
-    width: 1280,
-    height: 840,
-    madeWide: 1920,
+    width: 1200,
+    height: 1200,
     ground: '#FFD400',
-    things: [{ shows: 'climbing-prices', as: 'page', width: 1280, at: [50, 51] }],
+    things: [{ shows: 'climbing-prices', as: 'page', width: 2445, at: [100, 56.9] }],
   },
   'season-as-an-app': {
     ...low,
@@ -193,22 +225,22 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'card-and-telephone': {
     width: 1600,
-    height: 1300,
+    height: 1600,
     ground: 'forest',
     things: [
       {
         shows: 'profile',
         as: 'telephone',
-        width: 430,
-        at: [73, 56],
+        width: 520,
+        at: [71, 62],
         turned: [24, -14, 14],
         lifted: 40,
       },
       {
         shows: 'nfc-card',
         as: 'card',
-        width: 820,
-        at: [38, 42],
+        width: 920,
+        at: [40, 34],
         turned: [30, 16, -18],
         lifted: 190,
       },
@@ -234,34 +266,54 @@ export const scenes: Readonly<Record<string, Scene>> = {
     width: 2400,
     height: 1000,
     madeWide,
-    ground: 'lime',
-    things: [{ shows: 'questions', as: 'sheet', width: 1300, at: [50, 88], lifted: 40 }],
+    ground: 'forest',
+    things: [
+      {
+        shows: 'questions',
+        as: 'sheet',
+        width: 1240,
+        at: [36, 96],
+        turned: [0, 0, -3],
+        lifted: 40,
+      },
+      { shows: 'call', as: 'telephone', width: 520, at: [79, 64], turned: [0, 0, 6], lifted: 60 },
+    ],
   },
   'sheet-beside-the-telephone-tall': {
     ...tall,
-    ground: 'lime',
-    things: [{ shows: 'questions', as: 'sheet', width: 1080, at: [52, 66], lifted: 40 }],
+    ground: 'forest',
+    things: [
+      {
+        shows: 'questions',
+        as: 'sheet',
+        width: 1040,
+        at: [45, 62],
+        turned: [0, 0, -3],
+        lifted: 40,
+      },
+      { shows: 'call', as: 'telephone', width: 400, at: [84, 92], turned: [0, 0, 6], lifted: 60 },
+    ],
   },
   'season-in-rows': {
     width: 1280,
     height: 860,
     madeWide: 1600,
     ground: ofSite.night,
-    things: [{ shows: 'concert-season', as: 'page', width: 1280, at: [50, 50] }],
+    things: [{ shows: 'concert-season', as: 'page', width: 1680, at: [65.6, 54.5] }],
   },
   'breads-and-prices': {
     width: 1280,
     height: 860,
     madeWide: 1600,
     ground: ofSite.crust,
-    things: [{ shows: 'bakery-breads', as: 'page', width: 1280, at: [50, 50] }],
+    things: [{ shows: 'bakery-breads', as: 'page', width: 1740, at: [32, 58.8] }],
   },
   'form-for-an-appointment': {
     width: 1280,
     height: 860,
     madeWide: 1600,
     ground: ofSite.teal,
-    things: [{ shows: 'dentist-appointment', as: 'page', width: 1280, at: [50, 50] }],
+    things: [{ shows: 'dentist-appointment', as: 'page', width: 1900, at: [25.8, 62.7] }],
   },
   'milestones-of-a-project': {
     ...usual,

@@ -15,10 +15,21 @@ const line = (heights: readonly number[]) =>
     .join(' ');
 
 const chart = (lines: readonly { heights: readonly number[]; color: string }[]) => `
-  <svg viewBox="-4 -6 328 132" class="chart">
+  <svg viewBox="-4 -6 328 132" preserveAspectRatio="none" class="chart">
     <path d="M0 0H320M0 30H320M0 60H320M0 90H320M0 120H320" stroke="#DEDCD1" fill="none"/>
     ${lines.map(({ heights, color }) => `<polyline points="${line(heights)}" fill="none" stroke="${color}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/>`).join('')}
   </svg>`;
+
+/** Rows of a bar each, as long as its number. */
+const bars = (entries: readonly (readonly [name: string, count: number])[]) => {
+  const most = Math.max(...entries.map(([, count]) => count));
+  return entries
+    .map(
+      ([name, count]) =>
+        `<p><span>${name}</span><i style="width:${(count * 50) / most}%"></i><b>${count}</b></p>`,
+    )
+    .join('');
+};
 
 const avatar = (sign: string, color: string) =>
   `<b class="avatar" style="background:${color}">${sign}</b>`;
@@ -32,17 +43,16 @@ export const sheets: Readonly<Record<string, string>> = {
     <h2>Who decides</h2><p class="hand">Marit</p>
     <h2>By when</h2><p class="hand"><mark>Before Advent</mark></p></div>`,
   sources: `
-    <div class="tall"><small>Sample · four weeks of asking</small><h1>How did you find us?</h1>
-    <table class="ledger"><tr><th>Source</th><th>Calls</th><th>Orders</th></tr>
-    ${rows([
-      ['Somebody told me', '31', '22'],
-      ['Search', '27', '14'],
-      ['Walked past', '18', '15'],
-      ['Map', '12', '7'],
-      ['Advertisement', '9', '1'],
-    ])}</table><p class="note"><mark>Ask again in March</mark></p></div>`,
+    <div class="graph"><small>Sample · four weeks of asking</small><h1>How did you find us?</h1>
+    ${bars([
+      ['Somebody told me', 31],
+      ['Search', 27],
+      ['Walked past', 18],
+      ['Map', 12],
+      ['Advertisement', 9],
+    ])}</div>`,
   questions: `
-    <div class="tall"><small>Sample · beside the telephone, second week</small><h1>What they ask first</h1>
+    <div class="tall"><small>Sample · beside the telephone, second week</small><h1>First questions</h1>
     <table class="ledger">
     ${rows([
       ['Do you come out to the villages?', '<mark>|||| ||</mark>'],
@@ -51,6 +61,9 @@ export const sheets: Readonly<Record<string, string>> = {
       ['Do you take the old one away?', '|||'],
       ['Is it you who comes?', '||'],
     ])}</table></div>`,
+  call: `
+    <div class="call"><p>Third call before nine</p><h1>0161 496 0171</h1>
+    <p class="answers"><b>✕</b><b>✓</b></p></div>`,
   report: `
     <div class="tall"><small>Sample · maintenance</small><h1>October</h1>
     <table class="ledger">
@@ -64,17 +77,11 @@ export const sheets: Readonly<Record<string, string>> = {
     ${chart([{ heights: [92, 90, 95, 94, 96, 62, 95, 97, 98], color: '#0B6B4A' }])}
     <p>Answered in 0.4 s on average · away for 3 minutes</p></div>`,
   positions: `
-    <div><small>Sample · ten phrases, twelve months</small><h1>Where we stand</h1>
+    <div class="graph rising"><small>Sample · two of ten phrases, twelve months</small><h1>Where we stand</h1>
     ${chart([
-      { heights: [8, 9, 12, 11, 20, 28, 34, 40, 44, 58, 70, 78], color: '#0B6B4A' },
-      { heights: [20, 22, 18, 24, 26, 32, 30, 38, 46, 44, 52, 54], color: '#7C8A83' },
-    ])}
-    <table class="ledger">
-    ${rows([
-      ['notary land register', '3', '▲ 9'],
-      ['notary fees marriage contract', '5', '▲ 4'],
-      ['certified copy near me', '8', '▲ 2'],
-    ])}</table></div>`,
+      { heights: [20, 22, 18, 24, 26, 32, 30, 38, 46, 44, 52, 54], color: '#0B6B4A' },
+      { heights: [8, 9, 12, 11, 20, 28, 34, 40, 44, 58, 70, 86], color: '#10231C' },
+    ])}</div>`,
   milestones: `
     <div class="tall"><small>Sample · agreed before the work began</small><h1>Order form<br>for a bakery</h1>
     <table class="ledger"><tr><th></th><th>Milestone</th><th>By</th><th>Sum</th></tr>
@@ -110,16 +117,16 @@ export const sheets: Readonly<Record<string, string>> = {
     <div class="screen shared"><img src="shot:climbing-home"><p><small>overhang.example</small><br><b>New every Tuesday</b><br>214 boulders, no ropes, no membership.</p></div>`,
   profile: `
     <div class="profile"><div class="crown"><svg viewBox="0 0 48 48" class="logo"><path d="${stair}" transform="translate(0 4)" fill="none" stroke="#C8F169" stroke-width="3"/></svg></div>
-    ${avatar('AS', '#C8F169')}<h1>Ada Sommer</h1><p>Designs and builds,<br>Business Growth</p>
+    ${avatar('AS', '#C8F169')}<h1>Amara Sample</h1><p>Founder and CEO,<br>Business Growth</p>
     <p class="act main">Save contact</p><p class="act">Call</p><p class="act">Write</p>
     <table>
     ${rows([
       ['Telephone', '+1 202 555 0148'],
-      ['E-mail', 'ada@example.com'],
+      ['E-mail', 'amara@example.com'],
       ['Site', 'example.com'],
     ])}</table><p><small>Sample</small></p></div>`,
   'nfc-card': `
     <div class="nfc"><svg viewBox="0 0 48 48" class="logo"><path d="${stair}" transform="translate(0 4)" fill="none" stroke="#C8F169" stroke-width="3"/></svg>
-    <b>Ada Sommer</b><span>Business Growth</span>
+    <b>Amara Sample</b><span>Business Growth</span>
     <svg viewBox="0 0 24 24" class="waves"><path d="M6 8a6 6 0 0 1 0 8M10 5.500a10 10 0 0 1 0 13M14 3a14 14 0 0 1 0 18" fill="none" stroke="#C8F169" stroke-width="2" stroke-linecap="round"/></svg></div>`,
 };

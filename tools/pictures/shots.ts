@@ -67,9 +67,12 @@ export const shots: Readonly<Record<string, Shot>> = {
     on: 'telephone',
     from: 'main h2',
   },
+  'concert-telephone': { site: 'examples/concert', path: '/', on: 'telephone' },
   'notary-home': { site: 'examples/notary', path: '/', on: 'desk' },
   'notary-fees': { site: 'examples/notary', path: '/Fees', on: 'desk' },
+  'notary-telephone': { site: 'examples/notary', path: '/', on: 'telephone' },
   'dentist-home': { site: 'examples/dentist', path: '/', on: 'desk' },
+  'dentist-telephone': { site: 'examples/dentist', path: '/', on: 'telephone' },
   'dentist-appointment': {
     site: 'examples/dentist',
     path: '/Appointment',

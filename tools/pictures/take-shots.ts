@@ -38,6 +38,12 @@ const chooseText = async (page: Page, selector: string) => {
   await page.locator(selector).first().click();
 };
 
+/** Two frames: what follows a scroll, such as the header, is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 const photograph = async (browser: Browser, address: string, shot: Shot): Promise<Buffer> => {
   const context = await browser.newContext({
     viewport: windows[shot.on],
@@ -63,10 +69,13 @@ const photograph = async (browser: Browser, address: string, shot: Shot): Promis
   if (shot.from) {
     const top = page.locator(shot.from).first();
     await top.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 24));
-    // Two frames: what follows the scroll, such as the header, is drawn.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await drawn(page);
+    // A header that stays in view would lie on it.
+    await page.evaluate(() => {
+      const bar = document.elementFromPoint(innerWidth / 2, 1)?.closest('.MuiAppBar-root');
+      scrollBy(0, -(bar?.getBoundingClientRect().bottom ?? 0));
+    });
+    await drawn(page);
   }
   const bytes = await page.screenshot({ caret: 'hide', timeout: 60_000 });
   await context.close();
