@@ -8,7 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Blog' }],
-      drawing: 'plain',
+      narrow: true,
       title: 'Blog & Best Advise',
       lead: 'Written for people who run a business and have to decide about a website or an app.',
     },
@@ -19,7 +19,7 @@ export default {
       lead: 'Whether a website brings enquiries is mostly settled before anyone opens a design program. The planning fits into a fortnight and needs no technical knowledge. This is the order we recommend.',
       picture: {
         file: '/pictures/sheet-beside-the-telephone.avif',
-        alt: 'A sample of a sheet beside the telephone: the first questions of callers, counted by strokes.',
+        alt: 'A sheet beside a telephone that rings: the first questions of callers, counted by strokes.',
         width: 3200,
         height: 1333,
         tall: { file: '/pictures/sheet-beside-the-telephone-tall.avif', width: 1200, height: 1400 },
@@ -83,7 +83,7 @@ export default {
           text: 'Does an ageing site need a new layout or new content? How to tell, and how to move without losing what works.',
           picture: {
             file: '/pictures/season-in-rows.avif',
-            alt: 'The season of a concert hall: an evening in each row, with its date and its players.',
+            alt: 'The season of a concert hall: an evening in each row, with its date.',
             width: 1600,
             height: 1075,
           },

@@ -8,6 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
+      tone: 'forest',
       drawing: 'plain',
       title: 'Contact Us',
       lead: 'Businesses of every size are welcome to get in touch: in writing, and you have an answer within two working days, or on weekdays by telephone, [+1 202 555 0148](tel:+12025550148).',
@@ -17,6 +18,7 @@ export default {
       density: 'compact',
       title: 'Tell us what you need',
       form: 'contact',
+      layout: 'end',
       aside: {
         title: 'A few lines are enough',
         points: [

@@ -41,7 +41,10 @@ const chatButton: SxProps<Theme> = (theme) => ({
   [cramped(theme)]: {
     position: 'fixed',
     insetBlockEnd: theme.spacing(4),
-    insetInlineEnd: theme.spacing(4),
+    // At the edge of the screen, where lines seldom end.
+    insetInlineEnd: 0,
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
     transition: theme.transitions.create('transform', {
       duration: theme.transitions.duration.shorter,
     }),
@@ -53,12 +56,10 @@ const chatButton: SxProps<Theme> = (theme) => ({
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 
 const wayBack: SxProps<Theme> = {
-  // Where the browser does not support this, the link is always visible. It is no motion.
-  '@supports (animation-timeline: scroll())': {
-    animation: `${appear} linear both`,
-    animationTimeline: 'scroll(root)',
-    animationRange: '5vh 20vh',
-  },
+  // Where the browser does not support this, it is over at once, and the link always visible. It is no motion.
+  animation: `${appear} linear both`,
+  animationTimeline: 'scroll(root)',
+  animationRange: '5vh 20vh',
 };
 
 /** To the start of the page, with the focus; without script the address does it. */
