@@ -8,9 +8,22 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Services' }],
-      drawing: 'plain',
       title: 'Services',
       lead: 'Nine kinds of work: what happens in which order, what we need from you, and where it tends to go wrong.',
+      layout: 'below',
+      picture: {
+        file: '/pictures/six-sites.avif',
+        alt: 'Six sample sites on telephones: a bakery, a climbing hall, a notary, a concert hall, a language school, a dentist.',
+        width: 3200,
+        height: 1152,
+        focus: { x: 50, y: 0 },
+        tall: {
+          file: '/pictures/six-sites-tall.avif',
+          width: 1200,
+          height: 750,
+          focus: { x: 50, y: 0 },
+        },
+      },
     },
     {
       kind: 'alternating',
@@ -130,7 +143,7 @@ export default {
           ],
           picture: {
             file: '/pictures/positions-over-a-year.avif',
-            alt: 'A sample of a year’s positions for ten phrases, as a rising line.',
+            alt: 'A sample of a year’s positions for two phrases, as rising lines.',
             width: 1600,
             height: 800,
           },
@@ -145,9 +158,9 @@ export default {
           ],
           picture: {
             file: '/pictures/prices-of-the-hall.avif',
-            alt: 'What a climbing hall sells: a day, ten visits, a month, each with its price.',
-            width: 1920,
-            height: 1260,
+            alt: 'What a climbing hall sells: a day, ten visits, each with its price.',
+            width: 1200,
+            height: 1200,
           },
         },
         {
