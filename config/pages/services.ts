@@ -16,13 +16,7 @@ export default {
         alt: 'Six sample sites on telephones: a bakery, a climbing hall, a notary, a concert hall, a language school, a dentist.',
         width: 3200,
         height: 1152,
-        focus: { x: 50, y: 0 },
-        tall: {
-          file: '/pictures/six-sites-tall.avif',
-          width: 1200,
-          height: 750,
-          focus: { x: 50, y: 0 },
-        },
+        focus: { x: 0, y: 0 },
       },
     },
     {

@@ -145,12 +145,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       [400, 864],
     ),
   },
-  'six-sites-tall': {
-    width: 1200,
-    height: 750,
-    ground: ofSite.night,
-    things: screens(['bakery-telephone', 'climbing-telephone', 'concert-telephone'], [400, 750]),
-  },
   'school-in-its-colours': {
     ...usual,
     ground: ofSite.sun,
@@ -272,7 +266,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
         shows: 'questions',
         as: 'sheet',
         width: 1240,
-        at: [36, 96],
+        at: [36, 102],
         turned: [0, 0, -3],
         lifted: 40,
       },
@@ -306,14 +300,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
     height: 860,
     madeWide: 1600,
     ground: ofSite.crust,
-    things: [{ shows: 'bakery-breads', as: 'page', width: 1740, at: [32, 58.8] }],
+    things: [{ shows: 'bakery-breads', as: 'page', width: 1740, at: [32, 57.4] }],
   },
   'form-for-an-appointment': {
     width: 1280,
     height: 860,
     madeWide: 1600,
     ground: ofSite.teal,
-    things: [{ shows: 'dentist-appointment', as: 'page', width: 1900, at: [25.8, 62.7] }],
+    things: [{ shows: 'dentist-appointment', as: 'page', width: 1900, at: [25.8, 64] }],
   },
   'milestones-of-a-project': {
     ...usual,
