@@ -51,7 +51,7 @@ export const isAllOf = (host: Element, { start, end }: ShownText): boolean => {
   );
 };
 
-/** The text that is drawn at a point of the window: the innermost of several. */
+/** The text that is drawn at a point of the window: the innermost of several. A folded menu has its room there, too. */
 export const textAtPoint = (
   texts: readonly ShownText[],
   { x, y }: { x: number; y: number },
@@ -62,4 +62,4 @@ export const textAtPoint = (
         ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
       ),
     )
-    .at(-1);
+    .findLast((text) => hostOf(text)?.checkVisibility({ visibilityProperty: true }));
