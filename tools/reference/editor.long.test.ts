@@ -85,7 +85,7 @@ test.each([
     'a key of a section',
     'tests/sites/agency/config/pages/home.ts',
     put("highlight: '", "high¦light: '"),
-    /highlighter.*\n\nLeft out: no word is highlighted\./,
+    /highlighter[^]*\n\nLeft out: no word is highlighted\./,
   ],
   [
     'a key of a list in a section',
