@@ -36,9 +36,10 @@ import { loadMirror } from './theme/mirror';
 import { resolveLink } from './ui/resolve-link';
 
 export type RenderedPage = {
-  /** Name of the page in config/pages, and the kinds of the sections on it. */
+  /** Name of the page in config/pages, the kinds of the sections on it, and whether its texts have marks. */
   page: string;
   kinds: string[];
+  hasMarks: boolean;
   /** The page's own path; not `matched` if no page has the requested path. */
   path: string;
   matched: boolean;
@@ -152,6 +153,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
   return {
     page,
     kinds: Object.keys(kinds),
+    hasMarks: marks !== null,
     path,
     matched,
     definition,

@@ -1,3 +1,4 @@
+import type { Schema } from 'yup';
 import { onAddresses } from '../../src/fields/field-schema';
 import type { ValueKind } from '../../src/fields/kind-module';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
@@ -5,6 +6,7 @@ import { valueKinds } from '../../src/fields/value-kinds';
 import { everyRule } from '../../src/rules/kind-schema';
 import { asksOf, sortOf, type Sort } from '../../src/rules/predicates';
 import { type RuleName, ruleNames, ruleSchemas } from '../../src/rules/schemas';
+import { mayBeLeftOut } from '../../src/schema/left-out';
 import type { Metadata } from '../../src/schema/metadata';
 
 /** Which rules make sense for a field of a form. */
@@ -84,6 +86,20 @@ export const rulesFor = (field: AnyField): RuleName[] =>
       (limitingKey(name)?.key !== 'length' || keysOfKind(field).includes('maxLength')),
   );
 
+/** The keys of each kind of rule that name a field, its own among them. */
+const naming = new Map(
+  Object.entries<{ fields: object }>(ruleSchemas).map(([check, { fields }]) => {
+    const keys = Object.entries(fields as Record<string, Schema>);
+    const isNaming = (schema: Schema) => {
+      const { follows }: Metadata = schema.meta() ?? {};
+      return follows !== undefined && 'name' in follows && follows.name === 'field';
+    };
+    return [check, new Map(keys.filter(([, schema]) => isNaming(schema)))];
+  }),
+);
+
+export const keysNamingFields = (check: string): string[] => [...(naming.get(check)?.keys() ?? [])];
+
 /** Rules that compare days or times: the other field is of the same kind. */
 const comparing = ['after', 'days-after'];
 
@@ -99,8 +115,11 @@ export const comparedWith = <Each extends Named>(
   return fitting.filter(({ name }) => name !== field);
 };
 
-/** Kinds that compare with a field that there has to be. */
-const comparingKinds = [...comparing, 'same-as'];
+/** Whether a kind of rule names another field, which there has to be. */
+const needsOther = (check: string): boolean => {
+  const other = naming.get(check)?.get('other');
+  return other !== undefined && !mayBeLeftOut(other);
+};
 
 /** What can be asked of what is chosen among options, whatever these are. */
 const ofChoices = ['required', 'min', 'max', 'one-of'];
@@ -125,8 +144,6 @@ export const rulesBeside = (field: AnyField, { rules, fields }: Around): RuleNam
     // Only what is typed is asked for twice.
     if (check === 'same-as' && !keysOfKind(field).includes('maxLength')) return false;
     const { name } = field.entries;
-    return (
-      !comparingKinds.includes(check) || comparedWith({ check, field: name }, fields).length > 0
-    );
+    return !needsOther(check) || comparedWith({ check, field: name }, fields).length > 0;
   });
 };

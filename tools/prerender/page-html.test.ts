@@ -37,7 +37,8 @@ const manifest = {
 };
 
 test('what the entry imports, each before what imports it, and what the page needs besides', () => {
-  expect(pageChunks(manifest, 'config/pages/home.ts', ['hero'])).toEqual({
+  const modules = ['config/pages/home.ts', 'src/sections/hero/component.tsx'];
+  expect(pageChunks(manifest, modules)).toEqual({
     entry: '/index.js',
     imports: ['/vendor.js', '/mui.js'],
     chunks: ['/points.js', '/home.js', '/hero.js'],
@@ -45,7 +46,7 @@ test('what the entry imports, each before what imports it, and what the page nee
 });
 
 test('a build without an entry is an error', () => {
-  expect(() => pageChunks({}, 'config/pages/home.ts', [])).toThrow('no entry');
+  expect(() => pageChunks({}, ['config/pages/home.ts'])).toThrow('no entry');
 });
 
 test.each([

@@ -40,16 +40,12 @@ const filesOf = (manifest: Manifest, keys: string[]) => {
   return [...found];
 };
 
-/**
- * The first scripts of a page: the entry, its own chunks, and their imports. `page` is its file, from
- * the project's root.
- */
-export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): PageChunks => {
+/** The first scripts of a page: the entry, those of its modules, by their files from the project's root, and their imports. */
+export const pageChunks = (manifest: Manifest, modules: string[]): PageChunks => {
   const started = filesOf(manifest, ['index.html']);
   const entry = started.at(-1);
   if (!entry) throw new Error('The build has no entry script.');
-  const components = kinds.map((kind) => `src/sections/${kind}/component.tsx`);
-  const shown = filesOf(manifest, [page, ...components]);
+  const shown = filesOf(manifest, modules);
   return {
     entry,
     imports: started.slice(0, -1),

@@ -118,18 +118,24 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
   const pageKey = (page: string) =>
     page.includes('/') ? madePageId(page) : `${configFolder}/pages/${page}.ts`;
 
+  const modulesOf = ({ page, kinds, hasMarks }: EntryServer.RenderedPage) => [
+    pageKey(page),
+    ...kinds.map((kind) => `src/sections/${kind}/component.tsx`),
+    ...(hasMarks ? ['src/ui/marked.tsx'] : []),
+  ];
+
   const colors = new Map<string, Promise<string | undefined>>();
 
   const write = async (path: string, file: string) => {
     const rendered = await render(path);
-    const { page, kinds, head, structuredData } = rendered;
+    const { page, head, structuredData } = rendered;
     const body = withBorrowedMarks(rendered.body, entryServer.borrowed);
     const styles = withSteadyWidths(rendered.styles, zero);
     const grounds = await lazyGrounds(body, { site, known: colors });
     const alternates = rendered.matched ? alternatesOfPage(rendered) : [];
     const tags = await writeHead({ ...rendered, alternates });
     const start = startHtml({
-      chunks: pageChunks(manifest, pageKey(page), kinds),
+      chunks: pageChunks(manifest, modulesOf(rendered)),
       script: earlyScript,
       // An address that no page has may be a spelling of one, which not every host knows.
       isAlways: doesAlways || !rendered.matched,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listOf, strictObject, text } from '../../../src/schema/primitives';
+import { listOf, strictObject, text, textWith } from '../../../src/schema/primitives';
 import { begunWords } from './begun-words';
 import { blankOf } from './blank-of';
 import { blankSite } from './blank-site';
@@ -23,4 +23,10 @@ test('what is new says what it is, and what is within it too', () => {
     link: { label: 'New label' },
     steps: [{ title: 'New step' }],
   });
+});
+
+test('a text begins with the placeholders that it needs, and with no others', () => {
+  const greeting = textWith('Words.', { name: { needed: 'the name' }, day: {} });
+  const { value } = blankOf(strictObject({ greeting }), blankSite({}, ''));
+  expect(value).toEqual({ greeting: 'New greeting {name}' });
 });

@@ -18,7 +18,7 @@ export const RulesOfField = ({ place: { file, path } }: { place: Place }) => {
   const files = useSessionState(({ state }) => state.files);
   const rules = useMemo(() => rulesOfField(files, { file, path }), [files, file, path]);
   if (!rules) return null;
-  const { count, kinds } = rules.part;
+  const { count, kinds } = rules.only;
   if (count === 0 && kinds.length === 0) return null;
   return (
     <Titled panelKey={heading}>

@@ -5,22 +5,22 @@ import { choicesOf } from './find-choices';
 import { KindPreview } from './kind-preview';
 import { subjectOf } from './kind-subject';
 import type { ListAt } from './list-at';
-import type { Part } from './rules-of-field';
+import type { FieldRules } from './rules-of-field';
 
 type Props = {
   place: ListAt;
-  part?: Part | undefined;
+  only?: FieldRules | undefined;
   onChoose: (kind: string | undefined) => void;
   onClose: () => void;
 };
 
 /** The kinds of which an entry can be, by their looks and words. */
-export const AddDialog = ({ place, part, onChoose, onClose }: Props) => {
+export const AddDialog = ({ place, only, onChoose, onClose }: Props) => {
   const session = useSession();
   const choices = useMemo(() => {
     const all = choicesOf(place, session.get().state.files);
-    return part ? all.filter(({ kind = '' }) => part.kinds.includes(kind)) : all;
-  }, [place, part, session]);
+    return only ? all.filter(({ kind = '' }) => only.kinds.includes(kind)) : all;
+  }, [place, only, session]);
   return (
     <ChoiceDialog
       title="What shall be added?"

@@ -3,24 +3,24 @@ import Button from '@mui/material/Button';
 import { valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSessionState } from '../editor-context';
-import type { Part } from './rules-of-field';
+import type { FieldRules } from './rules-of-field';
 import { useStructure } from './structure';
 
 type Props = Place & {
   label?: string;
-  /** The entries that are shown alone. */
-  part?: Part;
+  /** The new one is one of these. */
+  only?: FieldRules;
 };
 
 /** Adds an entry at the end of a list. */
-export const AddEntry = ({ file, path, label = 'Add', part }: Props) => {
+export const AddEntry = ({ file, path, label = 'Add', only }: Props) => {
   const { add } = useStructure();
   const list = useSessionState(({ state }) => valueAt(state.files[file], path));
   return (
     <Button
       startIcon={<Add />}
       sx={{ minHeight: 44, alignSelf: 'start' }}
-      onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0, part)}
+      onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0, only)}
     >
       {label}
     </Button>

@@ -26,7 +26,7 @@ import { toBeMoved } from '../pages/go-to';
 import { inWords } from '../panel/panel-keys';
 import { EntryRow } from './entry-row';
 import { entryPath, type ListAt, listAt, listsIn } from './list-at';
-import type { Part } from './rules-of-field';
+import type { FieldRules } from './rules-of-field';
 import { useStructure } from './structure';
 
 const instructions =
@@ -68,9 +68,9 @@ const useMoving = () =>
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-type RowsProps = { place: ListAt; isTree: boolean; part: Part | undefined };
+type RowsProps = { place: ListAt; isTree: boolean; only: FieldRules | undefined };
 
-const Rows = ({ place, isTree, part }: RowsProps) => {
+const Rows = ({ place, isTree, only }: RowsProps) => {
   const session = useSession();
   const structure = useStructure();
   const rows = useRef<HTMLUListElement>(null);
@@ -78,8 +78,8 @@ const Rows = ({ place, isTree, part }: RowsProps) => {
   const [isPickedUp, setPickedUp] = useState(false);
   const { list } = place;
   const ids = useMemo(
-    () => list.flatMap((entry, at) => (!part || part.holds(entry) ? [at + 1] : [])),
-    [list, part],
+    () => list.flatMap((entry, at) => (!only || only.holds(entry) ? [at + 1] : [])),
+    [list, only],
   );
   const announcements = useMemo(() => announcementsOf(place, ids), [place, ids]);
 
@@ -136,7 +136,7 @@ const Rows = ({ place, isTree, part }: RowsProps) => {
                 key={id}
                 id={id}
                 place={place}
-                part={part}
+                only={only}
                 before={before && numberOf(before)}
                 after={after && numberOf(after)}
                 move={(to) => move(at, to)}
@@ -174,17 +174,17 @@ const InnerLists = ({ at: { file, path }, entry }: { at: Place; entry: unknown }
   ));
 
 type EntryListProps = Place & {
-  /** It shows these entries alone. */
-  part?: Part;
+  /** It shows no others. */
+  only?: FieldRules;
   /** What is selected shows its own lists below it. */
   isTree?: boolean;
 };
 
 /** The entries of the list at a place; a press opens one in the panel. */
-export const EntryList = ({ file, path, part, isTree = false }: EntryListProps) => {
+export const EntryList = ({ file, path, only, isTree = false }: EntryListProps) => {
   const files = useSessionState(({ state }) => state.files);
   const place = useMemo(() => listAt(files, { file, path }), [files, file, path]);
-  return place && place.list.some((entry) => !part || part.holds(entry)) ? (
-    <Rows place={place} isTree={isTree} part={part} />
+  return place && place.list.some((entry) => !only || only.holds(entry)) ? (
+    <Rows place={place} isTree={isTree} only={only} />
   ) : null;
 };

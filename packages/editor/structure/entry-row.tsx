@@ -12,15 +12,15 @@ import { isWithin } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import { isHidden } from './entry-name';
 import { canHide, entryPath, type ListAt } from './list-at';
-import { messageOf, type Part } from './rules-of-field';
+import { messageOf, type FieldRules } from './rules-of-field';
 import { useStructure } from './structure';
 
 const target = { minWidth: 44, minHeight: 44, flex: 'none' };
 
 type EntryProps = {
   place: ListAt;
-  /** Of the entries that are shown alone. */
-  part: Part | undefined;
+  /** No others are shown. */
+  only: FieldRules | undefined;
   /** Where the entries shown before and after it stand. */
   before: number | undefined;
   after: number | undefined;
@@ -35,7 +35,7 @@ type MenuProps = EntryProps & {
   onDone: (at: number | undefined) => void;
 };
 
-const EntryMenu = ({ place, part, at, anchor, onClose, onDone, ...around }: MenuProps) => {
+const EntryMenu = ({ place, only, at, anchor, onClose, onDone, ...around }: MenuProps) => {
   const structure = useStructure();
   const { list } = place;
   const act = (action: Promise<number | undefined>) => {
@@ -57,11 +57,11 @@ const EntryMenu = ({ place, part, at, anchor, onClose, onDone, ...around }: Menu
           {isHidden(list[at]) ? 'Show' : 'Hide'}
         </MenuItem>
       )}
-      {part?.kinds.length !== 0 && (
+      {only?.kinds.length !== 0 && (
         <MenuItem
           onClick={() => {
             onClose();
-            structure.add(place, at + 1, part);
+            structure.add(place, at + 1, only);
           }}
         >
           Add below
@@ -83,7 +83,7 @@ type RowProps = EntryProps & {
 
 /** An entry of a list: its name, what moves it, and a menu; the one that is selected, or has what is, is marked. */
 export const EntryRow = ({ id, onDone, children, ...props }: RowProps) => {
-  const { place, part } = props;
+  const { place, only } = props;
   const at = id - 1;
   const entry = place.list[at];
   const session = useSession();
@@ -139,7 +139,7 @@ export const EntryRow = ({ id, onDone, children, ...props }: RowProps) => {
             component="span"
             sx={{ display: 'block', ...(isCurrent && { fontWeight: 'bold' }) }}
           >
-            {part?.nameOf(entry) ?? name}
+            {only?.nameOf(entry) ?? name}
             {isHidden(entry) && ' (hidden)'}
           </Typography>
           {message !== undefined && (

@@ -78,10 +78,10 @@ const rulesAt = (path: string) => {
   const found = rulesOfField(files, { file, path });
   if (!found) return undefined;
   const { list } = listAt(files, found)!;
-  const { part } = found;
+  const { only } = found;
   return {
     path: found.path,
-    rules: list.flatMap((rule, at) => (part.holds(rule) ? [part.nameOf(rule) ?? at] : [])),
+    rules: list.flatMap((rule, at) => (only.holds(rule) ? [only.nameOf(rule) ?? at] : [])),
   };
 };
 

@@ -5,7 +5,7 @@ import { shortLine } from '../../../src/schema/short-line';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
-import { rulesBeside } from '../../config-values/fitting-rules';
+import { keysNamingFields, rulesBeside } from '../../config-values/fitting-rules';
 import { capital } from '../../config-values/names';
 import type { EditState } from '../../edit-protocol/protocol';
 import { fieldAt, fieldsAt, type PlacedField } from './fields-around';
@@ -22,9 +22,6 @@ export const messageOf = (entry: unknown): string | undefined => {
   const message: unknown = isRule(entry) ? valueAt(entry, 'message') : undefined;
   return typeof message === 'string' ? message : undefined;
 };
-
-/** The keys of a rule that name a field. */
-const naming = ['field', 'other', 'day'];
 
 /** In letters; what is checked is read as well. */
 const labelRoom = 40;
@@ -53,8 +50,8 @@ const askedInWords = (rule: Rule, fields: Fields): string => {
 export const ruleName = (rule: Rule, fields: Fields): string =>
   `${labelOf(fields, rule.field)}: ${askedInWords(rule, fields)}`;
 
-/** Those entries of a list of rules that are about one field. */
-export type Part = {
+/** Of a list of rules those that are about one field. */
+export type FieldRules = {
   /** The name of the field. */
   field: string;
   holds: (entry: unknown) => boolean;
@@ -68,7 +65,10 @@ export type Part = {
 type Files = EditState['files'];
 
 /** Where the rules of the field at a place stand, and which they are; undefined where there is no field. */
-export const rulesOfField = (files: Files, place: Place): (Place & { part: Part }) | undefined => {
+export const rulesOfField = (
+  files: Files,
+  place: Place,
+): (Place & { only: FieldRules }) | undefined => {
   const at = fieldAt(files, place);
   if (!at) return undefined;
   const { field, fields, rules: path } = at;
@@ -77,8 +77,8 @@ export const rulesOfField = (files: Files, place: Place): (Place & { part: Part 
   const rules = Array.isArray(found) ? found.filter(isRule) : [];
   const own = rules.filter((rule) => rule.field === name);
   const holds = (entry: unknown) =>
-    isRule(entry) && naming.some((key) => valueAt(entry, key) === name);
-  const part: Part = {
+    isRule(entry) && keysNamingFields(entry.check).some((key) => valueAt(entry, key) === name);
+  const only: FieldRules = {
     field: name,
     holds,
     count: rules.filter(holds).length,
@@ -89,7 +89,7 @@ export const rulesOfField = (files: Files, place: Place): (Place & { part: Part 
       { rules: own, fields: fields.map(({ value }) => value) },
     ),
   };
-  return { file: place.file, path, part };
+  return { file: place.file, path, only };
 };
 
 /** The field that a rule is about. */

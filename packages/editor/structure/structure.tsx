@@ -14,7 +14,7 @@ import { showAdded, showNew } from '../pages/go-to';
 import { focusKey } from '../panel/focus-key';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
-import { isRule, type Part } from './rules-of-field';
+import { isRule, type FieldRules } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
 import { type Found, validInsert, wordsOf } from './valid-step';
 
@@ -24,8 +24,8 @@ const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).Ad
 type Notice = { words: string; severity: 'success' | 'error'; canUndo?: boolean };
 
 type Structure = {
-  /** Asks for a kind where there are several, and adds an entry before the one at `at`; it is one of the part. */
-  add: (place: Place, at: number, part?: Part) => void;
+  /** Asks for a kind where there are several, and adds an entry before the one at `at`; with `only` it is one of these. */
+  add: (place: Place, at: number, only?: FieldRules) => void;
   /** Each resolves to where the entry is afterwards; undefined if nothing was changed. */
   move: (place: Place, from: number, to: number) => Promise<number | undefined>;
   duplicate: (place: Place, at: number) => Promise<number | undefined>;
@@ -41,7 +41,7 @@ export const useStructure = (): Structure => {
   return structure;
 };
 
-type Insertion = { place: ListAt; at: number; part?: Part | undefined };
+type Insertion = { place: ListAt; at: number; only?: FieldRules | undefined };
 
 type Host = {
   session: Session;
@@ -68,14 +68,14 @@ const createActions = ({ session, tell, ask }: Host) => {
     return refuse(wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }));
   };
 
-  const insert = async ({ place, at, part }: Insertion, choice: string | undefined) => {
+  const insert = async ({ place, at, only }: Insertion, choice: string | undefined) => {
     const { tryStep } = session;
     const found = await validInsert({
       files: files(),
       place,
       at,
       choice,
-      part,
+      only,
       tryStep,
       storePlaceholder: () => storePlaceholder(session.client),
     }).catch((error: unknown): Found => {
@@ -87,17 +87,17 @@ const createActions = ({ session, tell, ask }: Host) => {
     if (added === undefined) return added;
     const path = entryPath(place, at);
     showAdded(session, { file: place.file, path });
-    if (part) focusKey(joinPath(path, 'message'), focusFirst);
+    if (only) focusKey(joinPath(path, 'message'), focusFirst);
     return added;
   };
 
   const structure: Structure = {
-    add: (place, at, part) => {
+    add: (place, at, only) => {
       const list = current(place);
       if (!list) return;
-      const [kind, ...others] = part?.kinds ?? [];
-      if (list.choices && (!part || others.length > 0)) ask({ place: list, at, part });
-      else void insert({ place: list, at, part }, kind);
+      const [kind, ...others] = only?.kinds ?? [];
+      if (list.choices && (!only || others.length > 0)) ask({ place: list, at, only });
+      else void insert({ place: list, at, only }, kind);
     },
     move: async (place, from, to) => {
       const list = current(place);
@@ -147,7 +147,7 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         <Suspense>
           <AddDialog
             place={insertion.place}
-            part={insertion.part}
+            only={insertion.only}
             onClose={() => ask(undefined)}
             onChoose={(kind) => {
               ask(undefined);

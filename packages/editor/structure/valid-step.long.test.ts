@@ -247,17 +247,17 @@ test(
       );
       const offered = places.flatMap((place) => {
         const rules = rulesOfField(site.files, place);
-        return (rules?.part.kinds ?? []).map((choice) => ({ place, rules: rules!, choice }));
+        return (rules?.only.kinds ?? []).map((choice) => ({ place, rules: rules!, choice }));
       });
       for (const { place, rules, choice } of someOf(offered, { oneIn: 6 })) {
         const list = listAt(site.files, rules)!;
-        const { part } = rules;
+        const { only } = rules;
         const done = await validInsert({
           ...site,
           place: list,
           at: list.list.length,
           choice,
-          part,
+          only,
         });
         const words = 'step' in done ? '' : wordsOf(done);
         if (words === '' || lacking.some((each) => words.includes(each))) continue;

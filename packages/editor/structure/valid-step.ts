@@ -12,7 +12,7 @@ import { blankSite, type Photograph } from '../blank/blank-site';
 import { asSamples } from '../blank/placeholder';
 import { insertStep } from './entry-steps';
 import type { Files, ListAt } from './list-at';
-import { isRule, type Part } from './rules-of-field';
+import { isRule, type FieldRules } from './rules-of-field';
 
 export type TryStep = (step: Step) => Promise<StepAnswer>;
 
@@ -33,8 +33,8 @@ type Around = {
 };
 
 type Adding = Around & {
-  /** The new one is one of these entries. */
-  part?: Part | undefined;
+  /** The new one is one of these. */
+  only?: FieldRules | undefined;
   /** Before which entry it will stand. */
   at: number;
   /** Which of the choices; needed where the list has some. */
@@ -50,7 +50,7 @@ const firstOption = (field: FieldDefinition | undefined): string | undefined =>
 /** A rule of each field of the form or of the list of fields around: only the check knows which it suits. */
 export const forFields = (
   entry: Value,
-  { files, place, part }: Pick<Adding, 'files' | 'place' | 'part'>,
+  { files, place, only }: Pick<Adding, 'files' | 'place' | 'only'>,
 ): Value[] => {
   if (!isRule(entry)) return [entry];
   const around = (valueAt(files[place.file], parentOf(place.path)) ??
@@ -60,7 +60,7 @@ export const forFields = (
   const names = fields.map(({ name }) => name);
   const isChecked = (name: string) => rules.some(({ field }) => field === name);
   const ordered = names.toSorted((one, other) => Number(isChecked(one)) - Number(isChecked(other)));
-  return (part ? [part.field] : ordered).flatMap((field) => {
+  return (only ? [only.field] : ordered).flatMap((field) => {
     const option = firstOption(fields.find(({ name }) => name === field));
     const own = { ...entry, field, ...('values' in entry && option && { values: [option] }) };
     if (!('other' in entry)) return [own];

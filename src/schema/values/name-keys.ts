@@ -1,8 +1,12 @@
 import { isGroup } from './group';
 
+/** Keys whose text is the heading of an entry of a list. */
+export const headingKeys = ['title', 'label', 'name', 'question', 'heading'];
+
 /** Keys whose text tells people which entry of a list one is, the likeliest first. */
 export const nameKeys = [
-  ...['title', 'label', 'name', 'question', 'heading', 'legend', 'words', 'quote', 'alt'],
+  ...headingKeys,
+  ...['legend', 'words', 'quote', 'alt'],
   ...['field', 'value', 'page', 'path', 'text', 'day', 'file', 'kind'],
 ];
 

@@ -5,6 +5,7 @@ import { fieldName } from '../../../../src/schema/record';
 import {
   comparedWith,
   isApplicable,
+  keysNamingFields,
   kindOf,
   limitingKey,
   rulesFor,
@@ -126,15 +127,12 @@ const withoutField = (
   return [{ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(field, free), allowed }];
 };
 
-/** Rules whose `other` names a field. */
-const naming = ['after', 'days-after', 'same-as', 'postal-code'];
-
 const wrongOther = (
   { check = '', field, path, entries }: Rule,
   fields: readonly Field[],
 ): Finding[] => {
   const other = textOf(entries.other);
-  if (!naming.includes(check) || other === undefined) return [];
+  if (other === undefined || !keysNamingFields(check).includes('other')) return [];
   const others = namesOf(comparedWith({ check, field }, fields));
   if (others.includes(other)) return [];
   const at = `${path}.other`;
