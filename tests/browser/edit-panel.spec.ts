@@ -21,41 +21,42 @@ const undo = async (page: Page, edited: EditedSite, file: string, before: string
   await isWritten(edited, file, before);
 };
 
-test('a colour says while it is typed whether it can be read, is written, and the page shows it', async ({
-  page,
-  edited,
-}) => {
-  const before = edited.read(theme);
-  const panel = await open(page, edited);
-  await panel.getByRole('button', { name: 'Theme' }).click();
-  await panel.getByRole('button', { name: 'Open color' }).click();
-  await panel.getByRole('button', { name: 'Open light' }).click();
-  const text = panel.locator('[data-edit-key="color.light.text.secondary"]');
-  const color = text.getByLabel('Secondary', { exact: true });
-  const contrast = text.getByRole('list', { name: 'Contrast' });
-  await expect(text).toContainText(/Dark: text secondary on background paper, [\d.]+ to 1/);
-  await color.fill('#EEEEEE');
-  await expect(contrast).toContainText(
-    /Light: text secondary on background paper, 1\.\d to 1 – too little: 4\.5 is needed/,
-  );
-  await color.fill('#111111');
-  await expect(text).toContainText(
-    /Light: text secondary on background paper, 1\d\.\d to 1 – enough/,
-  );
-  await color.press('Enter');
-  await expect.poll(() => edited.read(theme)).toContain("secondary: '#111111'");
-  // The label above a heading is in this colour.
-  const variable = () =>
-    page.evaluate(() => {
-      const { documentElement } = document;
-      return getComputedStyle(documentElement)
-        .getPropertyValue('--mui-palette-text-secondary')
-        .trim()
-        .toLowerCase();
-    });
-  await expect.poll(variable).toBe('#111111');
-  await undo(page, edited, theme, before);
-});
+test(
+  'a colour says while it is typed whether it can be read, is written, and the page shows it',
+  { tag: '@more' },
+  async ({ page, edited }) => {
+    const before = edited.read(theme);
+    const panel = await open(page, edited);
+    await panel.getByRole('button', { name: 'Theme' }).click();
+    await panel.getByRole('button', { name: 'Open color' }).click();
+    await panel.getByRole('button', { name: 'Open light' }).click();
+    const text = panel.locator('[data-edit-key="color.light.text.secondary"]');
+    const color = text.getByLabel('Secondary', { exact: true });
+    const contrast = text.getByRole('list', { name: 'Contrast' });
+    await expect(text).toContainText(/Dark: text secondary on background paper, [\d.]+ to 1/);
+    await color.fill('#EEEEEE');
+    await expect(contrast).toContainText(
+      /Light: text secondary on background paper, 1\.\d to 1 – too little: 4\.5 is needed/,
+    );
+    await color.fill('#111111');
+    await expect(text).toContainText(
+      /Light: text secondary on background paper, 1\d\.\d to 1 – enough/,
+    );
+    await color.press('Enter');
+    await expect.poll(() => edited.read(theme)).toContain("secondary: '#111111'");
+    // The label above a heading is in this colour.
+    const variable = () =>
+      page.evaluate(() => {
+        const { documentElement } = document;
+        return getComputedStyle(documentElement)
+          .getPropertyValue('--mui-palette-text-secondary')
+          .trim()
+          .toLowerCase();
+      });
+    await expect.poll(variable).toBe('#111111');
+    await undo(page, edited, theme, before);
+  },
+);
 
 test('a rule and a field with options are added to a form, which the page shows', async ({
   page,

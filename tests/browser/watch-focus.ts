@@ -53,7 +53,21 @@ export const watchFocus = async (page: Page): Promise<string[]> => {
     // Back and forward lead to another page as well, which may be the one of the last press.
     addEventListener('popstate', () => (pressedOn = undefined), { capture: true });
     addEventListener('focusin', ({ target }) => (last = target as Element), { capture: true });
-    addEventListener('focusout', look, { capture: true });
+    // By itself a browser moves the focus as a mouse button goes down, or a finger has tapped: whoever pressed took it.
+    let isPressing = false;
+    addEventListener('mousedown', () => (isPressing = true), { capture: true });
+    for (const after of ['mouseup', 'keydown']) {
+      addEventListener(after, () => (isPressing = false), { capture: true });
+    }
+    const left = ({ target }: Event) => {
+      look();
+      if (!isPressing || target !== last) return;
+      // What a page takes away on a press can no longer have the focus by then.
+      queueMicrotask(() => {
+        if (last && target === last && !cannotHaveIt(last)) last = undefined;
+      });
+    };
+    addEventListener('focusout', left, { capture: true });
     // A browser need not say that the focus went with the element that had it.
     new MutationObserver(() => {
       if (last && !last.isConnected) look();

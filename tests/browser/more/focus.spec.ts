@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { expect } from '../share';
 import { untilFocusIsSettled, watchFocus } from '../watch-focus';
 
@@ -6,6 +6,15 @@ import { untilFocusIsSettled, watchFocus } from '../watch-focus';
 
 const page = (act: string) =>
   `<p>Words</p><button onclick="${act}">Go</button><a href="#">Next</a>`;
+
+const watched = async (shown: Page, act: string) => {
+  const lost = await watchFocus(shown);
+  await shown.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: page(act) }),
+  );
+  await shown.goto('http://localhost/Page');
+  return lost;
+};
 
 const losses = {
   goes: 'this.remove()',
@@ -24,11 +33,7 @@ const others = {
 
 for (const [what, act] of Object.entries({ ...losses, ...others })) {
   base(`a button that ${what}`, async ({ page: shown }) => {
-    const lost = await watchFocus(shown);
-    await shown.route('**/*', (route) =>
-      route.fulfill({ contentType: 'text/html', body: page(act) }),
-    );
-    await shown.goto('http://localhost/Page');
+    const lost = await watched(shown, act);
     await shown.getByRole('button').press('Enter');
     await untilFocusIsSettled(shown);
     expect(lost).toEqual(what in losses ? [expect.stringMatching(/^\/Page: <button.*Go/)] : []);
@@ -40,3 +45,31 @@ for (const [what, act] of Object.entries({ ...losses, ...others })) {
     expect(lost).toHaveLength(what in losses ? 1 : 0);
   });
 }
+
+base('a button that is left by a press beside it may go', async ({ page: shown }) => {
+  const lost = await watched(shown, '0');
+  await shown.getByRole('button').press('Enter');
+  await shown.evaluate(() =>
+    document
+      .querySelector('button')
+      ?.addEventListener('blur', ({ target }) =>
+        requestAnimationFrame(() => target instanceof Element && target.remove()),
+      ),
+  );
+  await shown.getByText('Words').click();
+  await expect(shown.getByRole('button')).toHaveCount(0);
+  await untilFocusIsSettled(shown);
+  expect(lost).toEqual([]);
+});
+
+base('a button that a press beside it takes away is lost', async ({ page: shown }) => {
+  const lost = await watched(shown, '0');
+  await shown.getByRole('button').press('Enter');
+  await shown.evaluate(() => {
+    const remove = () => document.querySelector('button')?.remove();
+    document.querySelector('p')?.addEventListener('mousedown', remove);
+  });
+  await shown.getByText('Words').click();
+  await untilFocusIsSettled(shown);
+  expect(lost).toHaveLength(1);
+});
