@@ -1,4 +1,5 @@
 import type { FirebaseSettings } from './firebase/settings';
+import type { SecondPrice } from './schema/second-price';
 import type { SaidInLanguage, ShownLanguages } from './schema/shown-languages';
 import type { CountedVisits } from './schema/visits';
 import type { FontCuts } from './theme/font-cuts';
@@ -58,8 +59,8 @@ export type BuiltSite = {
   savesForLater?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
-  /** Whether prices are shown in a second currency. */
-  secondCurrency?: boolean;
+  /** The second currency in which prices are shown; null: none. */
+  secondCurrency?: SecondPrice | null;
   /** Whether a section has a look with a component of its own. */
   sectionLooks?: boolean;
   /** What the sections say of how they follow each other, as CSS; empty: nothing. */

@@ -1,7 +1,10 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { groupOf, sectionsIn, walk } from '../packages/config-values/values';
+import { localeOf } from '../packages/resolved-site/entry-words';
+import { termsOf } from '../packages/resolved-site/listed-entries';
 import { readSiteConfig } from '../packages/resolved-site/read-site-config';
 import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
+import { secondPriceOf } from '../packages/resolved-site/second-currency';
 import type { BuiltSite } from '../src/built-site';
 import { isRareType, typesTaken } from '../src/fields/file/file-types';
 import type { FieldDefinition } from '../src/fields/registry';
@@ -12,6 +15,7 @@ import { hasConditionsWithin } from '../src/form/shown-in-lists';
 import { showsThanks } from '../src/form/thanks/shows-thanks';
 import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
 import { referenceStamp } from '../src/schema/reference';
+import type { SecondPrice } from '../src/schema/second-price';
 import type { SiteDefinition } from '../src/schema/site';
 import type { ThemeDefinition } from '../src/schema/theme';
 import type { CountedVisits } from '../src/schema/visits';
@@ -130,6 +134,11 @@ const rhythmOf = (folder: string, language?: string): string => {
   return rhythmCss(theme, used, hasPagesFromRight(folder, language));
 };
 
+const secondPriceIn = (folder: string, language?: string): SecondPrice | null => {
+  const site = readSiteConfig(folder, language).values.get(siteFile);
+  return secondPriceOf(site, { locale: localeOf(site), terms: termsOf(site) }) ?? null;
+};
+
 /** The site in the folder `site` as its config says it, for a build. */
 export const builtSite = (site: string, language?: string): BuiltSite => {
   const config = readSiteConfig(site);
@@ -161,7 +170,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     showsThanks: hasForm(site, showsThanks),
     savesForLater: hasForm(site, ({ saveForLater }) => saveForLater !== undefined),
     hasActionBar: siteOf(site).floating?.action !== undefined,
-    secondCurrency: siteOf(site).secondCurrency !== undefined,
+    secondCurrency: secondPriceIn(site, language),
     visits: countedVisits(site),
     sectionLooks: showsLooks(config),
     rhythm: rhythmOf(site, language),

@@ -6,10 +6,16 @@ type Page = {
   title: string;
   /** Where its button leads. */
   contact: string;
+  /** The site shows the way to each page by itself: `breadcrumbs` of config/site.ts. */
+  hasTrail: boolean;
 };
 
+const trail = (words: string) => `
+      // The way from the first page to this one. The last entry is this page: it has no link.
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: ${inQuotes(words)} }],`;
+
 /** A page to begin with: every line says what it does. The words may hold anything but line ends. */
-export const pageSource = ({ words, title, contact }: Page): string => `\
+export const pageSource = ({ words, title, contact, hasTrail }: Page): string => `\
 import type { PageDefinition } from '#types';
 
 // The page ${words}, from top to bottom. Change the words between the quotes, save the file, and
@@ -23,9 +29,7 @@ export default {
   sections: [
     {
       // The opening of the page.
-      kind: 'page-header',
-      // The way from the first page to this one. The last entry is this page: it has no link.
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: ${inQuotes(words)} }],
+      kind: 'page-header',${hasTrail ? '' : trail(words)}
       // The headline.
       title: ${inQuotes(words)},
       // The words below the headline. You may delete the line.

@@ -2,6 +2,7 @@ import { collectionSchema } from '../../src/collections/collection-schema';
 import { dateFormat, listFormat, numberFormat } from '../../src/schema/formats';
 import type { Metadata } from '../../src/schema/metadata';
 import { relationIn } from '../../src/schema/relation';
+import { moneyInWords } from '../../src/schema/second-price';
 import { isGroup } from '../../src/schema/values/group';
 import { type AnySchema, innerSchema, schemaIfKnown } from '../../src/schema/values/inner-schema';
 import type { LookUp, Named } from '../config-values/shared-values';
@@ -18,10 +19,8 @@ export const localeOf = (site: unknown): Locale => {
 };
 
 /** A price in the site's language; without its cents where it has none. */
-export const priceInWords = (price: number, currency: string, { language }: Locale): string => {
-  const whole = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {};
-  return numberFormat(language, { style: 'currency', currency, ...whole }).format(price);
-};
+export const priceInWords = (price: number, currency: string, { language }: Locale): string =>
+  moneyInWords(price, currency, language);
 
 /** A day such as 2026-12-01, or a moment of it such as 2026-12-01T18:00, in the site's language. */
 export const momentInWords = (written: string, { language }: Locale): string => {

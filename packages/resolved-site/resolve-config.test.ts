@@ -401,6 +401,49 @@ describe('the page of an entry', () => {
     ]);
   });
 
+  test('has one of its own where the site says so, as has each page below another', () => {
+    const header = { links: [{ label: 'Learn with us', to: '/Courses' }] };
+    const changed = {
+      ...files,
+      'config/site.ts': { ...files['config/site.ts'], header, breadcrumbs: { home: 'Start' } },
+      'config/pages/courses.ts': { title: 'Courses', sections: [opening] },
+      'config/pages/terms.ts': { title: 'Terms', sections: [opening] },
+      'config/pages/thanks.ts': { title: 'Thanks', indexed: false, sections: [opening] },
+      'config/routes.ts': {
+        ...files['config/routes.ts'],
+        pages: [
+          ...files['config/routes.ts'].pages,
+          { page: 'terms', path: '/Courses/all/Terms' },
+          { page: 'thanks', path: '/Courses/Thanks' },
+        ],
+      },
+    };
+    const all = new Map<string, unknown>(Object.entries(changed));
+    const resolved = resolveConfig(all, { today: '2026-12-01' });
+    const ways = ['home', 'thanks', 'courses', 'terms', 'course/b'].map((page) => {
+      const { sections } = resolved.values.get(`config/pages/${page}.ts`) as { sections: Sections };
+      return sections[0].breadcrumb;
+    });
+    const start = { label: 'Start', to: '/' };
+    expect(ways).toEqual([
+      undefined,
+      undefined,
+      [start, { label: 'Learn with us' }],
+      [start, { label: 'Learn with us', to: '/Courses' }, { label: 'Terms' }],
+      [start, { label: 'Learn with us', to: '/Courses' }, { label: 'Course b' }],
+    ]);
+    const placeOf = (step: number) =>
+      resolved.placeOf({
+        file: 'config/pages/terms.ts',
+        path: `sections[0].breadcrumb[${step}].label`,
+      });
+    expect([0, 1, 2].map(placeOf)).toEqual([
+      { file: 'config/site.ts', path: 'breadcrumbs.home' },
+      { file: 'config/site.ts', path: 'header.links[0].label' },
+      { file: 'config/pages/terms.ts', path: 'title' },
+    ]);
+  });
+
   test('lists what shares tags with it, most first, without itself and what is over', () => {
     expect(keys(pageOf('a')[1])).toEqual(['c', 'b']);
     expect(keys(pageOf('d')[1])).toEqual([]);

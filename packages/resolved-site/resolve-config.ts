@@ -170,20 +170,25 @@ export const withMadePages = (
   const ofPosts = new Map(posts.map((post) => [post.file, post]));
   const entryOfPage = (file: string) => pages.get(file)?.entry ?? ofPosts.get(file);
   const moves = new Map<string, Move[]>();
-  if (collections.size > 0) {
-    for (const [file, value] of shown) {
-      if (!isPageFile(file)) continue;
-      const ofTemplate = pages.get(file)?.entry;
-      const page = entryOfPage(file);
-      const filled = withFilledLists(withAuthor(value, lists), { ...lists, page, entryLinks });
-      const path = ofTemplate && pathOf(ofTemplate);
-      const { value: whole, moves: onTheWay } =
-        ofTemplate && path !== undefined
-          ? withTrail(filled.value, ofTemplate, path)
-          : { ...filled, moves: [] };
-      shown.set(file, whole);
-      moves.set(file, [...filled.moves, ...onTheWay]);
-    }
+  for (const [file, value] of shown) {
+    if (!isPageFile(file)) continue;
+    const ofTemplate = pages.get(file)?.entry;
+    const filled =
+      collections.size > 0
+        ? withFilledLists(withAuthor(value, lists), {
+            ...lists,
+            page: entryOfPage(file),
+            entryLinks,
+          })
+        : { value, moves: [] };
+    const path = ofTemplate && pathOf(ofTemplate);
+    const { value: whole, moves: onTheWay } = withTrail(filled.value, {
+      file,
+      entry: ofTemplate,
+      path,
+    });
+    shown.set(file, whole);
+    moves.set(file, [...filled.moves, ...onTheWay]);
   }
   const ever = offered === 'ever';
   const ofForms = { ...lists, lookUpFor, ever, timeZone: timeZoneOf(site) ?? 'UTC' };

@@ -1,6 +1,7 @@
 import { isPageFile, pageFile, siteFile } from '../../src/schema/config-files';
+import { isGroup } from '../../src/schema/values/group';
 import { labelsIn } from '../../src/schema/values/places-in';
-import type { Move } from '../../src/schema/values/written-place';
+import type { Move, Place } from '../../src/schema/values/written-place';
 import { kindHas } from '../../src/sections/kind-metadata';
 import { pathsOfPages } from '../config-values/readable-routes';
 import { groupOf, listOf, textOf, type Values } from '../config-values/values';
@@ -24,7 +25,10 @@ const stepsOf = (page: unknown): Step[] => {
 };
 
 /** A page at its path, and at the one by which links lead to it. */
-type Page = { path: string; linked: string; value: unknown };
+type Page = { file: string; path: string; linked: string; value: unknown };
+
+/** Not the first page, nor one that search engines do not list, such as thanks. */
+const isInTree = ({ linked, value }: Page) => linked !== '/' && groupOf(value).indexed !== false;
 
 /** How well a page stands for a whole collection: the more, the better; none where it does not show it. */
 const standsFor = ({ path, linked, value }: Page, of: string, entryPath: string): number => {
@@ -46,15 +50,19 @@ type Sources = {
   isMade: (file: string) => boolean;
 };
 
+/** A step, and where its words are written, as far as that is one place. */
+type Named = { step: Step; written?: Place };
+
 /**
- * The way to the page of an entry for its page-header, where that names none: from the first page through the one
- * that lists the collection, in the words by which these are known. Only on sites that have such ways.
+ * The way to a page for its page-header, where that names none. To the page of an entry: from the first page through the one
+ * that lists the collection, in the words by which these are known, on sites that have such ways. To each other page, where
+ * config/site.ts has `breadcrumbs`: from the first page through those above its address.
  */
 export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
   const addresses = pathsOfPages(linked);
   const pageOf = (page: string, path: string): Page => {
     const value = values.get(pageFile(page));
-    return { path, linked: addresses.get(page) ?? path, value };
+    return { file: pageFile(page), path, linked: addresses.get(page) ?? path, value };
   };
   const pages = [...pathsOfPages(routes)].flatMap(([page, path]) =>
     isMade(pageFile(page)) ? [] : [pageOf(page, path)],
@@ -65,18 +73,38 @@ export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
   );
   const files = [...values].filter(([file]) => isPageFile(file));
   const steps = files.flatMap(([, page]) => stepsOf(page));
-  const { header, footer } = groupOf(values.get(siteFile));
-  const links = labelsIn([header, footer]);
-  const through = new Map<string, Step[]>();
+  const { header, footer, breadcrumbs } = groupOf(values.get(siteFile));
+  const links = [...labelsIn(header, 'header'), ...labelsIn(footer, 'footer')];
+  const everywhere = isGroup(breadcrumbs);
+  const homeLabel = textOf(groupOf(breadcrumbs).home);
+  const through = new Map<string, Named[]>();
 
-  const stepTo = ({ linked: to, value }: Page): Step => {
+  const stepTo = ({ file, linked: to, value }: Page): Named => {
+    if (to === '/' && homeLabel !== undefined)
+      return {
+        step: { label: homeLabel, to },
+        written: { file: siteFile, path: 'breadcrumbs.home' },
+      };
     const own = stepsOf(value).at(-1);
-    const known = [...steps, ...links].find((step) => step.to === to)?.label;
-    const label = (own?.to === undefined ? own?.label : undefined) ?? known;
-    return { label: label ?? textOf(groupOf(value).title) ?? to, to };
+    const ownLabel = own?.to === undefined ? own?.label : undefined;
+    const ofSteps = ownLabel ?? steps.find((step) => step.to === to)?.label;
+    if (ofSteps !== undefined) return { step: { label: ofSteps, to } };
+    const link = links.find((each) => each.to === to);
+    if (link)
+      return { step: { label: link.label, to }, written: { file: siteFile, path: link.path } };
+    const title = textOf(groupOf(value).title);
+    if (title === undefined) return { step: { label: to, to } };
+    return { step: { label: title, to }, written: { file, path: 'title' } };
   };
 
-  const stepsTo = (of: string, entryPath: string): Step[] => {
+  /** The pages whose addresses this one begins with, the shortest first. */
+  const above = (at: string): Page[] =>
+    pages
+      .filter((page) => isInTree(page) && at.startsWith(`${page.path}/`))
+      .toSorted((one, other) => one.path.length - other.path.length);
+
+  /** From the first page to the one that lists the collection of the page at this path, or else to those above it. */
+  const throughList = (of: string, entryPath: string): Named[] => {
     const folder = `${of} ${entryPath.slice(0, entryPath.lastIndexOf('/'))}`;
     const known = through.get(folder);
     if (known) return known;
@@ -85,28 +113,55 @@ export const trailsOf = ({ values, routes, linked, isMade }: Sources) => {
       .filter(({ rate }) => rate > 0)
       .toSorted((one, other) => other.rate - one.rate);
     const lister = rated[0]?.page;
-    const found = [home, lister].flatMap((page) => (page ? [stepTo(page)] : []));
+    const listers = lister ? [lister] : everywhere ? above(entryPath) : [];
+    const found = [home, ...listers].flatMap((page) => (page ? [stepTo(page)] : []));
     through.set(folder, found);
     return found;
   };
 
-  return (page: unknown, entry: Entry, path: string): { value: unknown; moves: Move[] } => {
+  /** From the first page to this one, through those whose addresses its own begins with. */
+  const throughAddress = (page: Page): Named[] => {
+    const { step, written } = stepTo(page);
+    const own: Named = { step: { label: step.label }, ...(written && { written }) };
+    return [...[home, ...above(page.path)].flatMap((each) => (each ? [stepTo(each)] : [])), own];
+  };
+
+  const toEntry = (entry: Entry, path: string): Named[] => {
+    const before = throughList(isTag(entry) ? collectionOfTag(entry) : entry.of, path);
+    const own = {
+      step: { label: textOf(entry.value.name) ?? entry.id },
+      written: {
+        file: entry.file,
+        path: isTag(entry) ? entry.path : pathOfKey(entry, 'name'),
+      },
+    };
+    return [...before, own];
+  };
+
+  /** `page` with the way to it, and where its words are written; as it is where it needs none, or says its own. */
+  return (
+    page: unknown,
+    { file, entry, path }: { file: string; entry?: Entry | undefined; path?: string | undefined },
+  ): { value: unknown; moves: Move[] } => {
+    const same = { value: page, moves: [] };
     const sections = listOf(groupOf(page).sections);
     const at = sections.findIndex((section) => showsTrail(groupOf(section)));
     const opening = groupOf(sections[at]);
-    if (at < 0 || opening.breadcrumb !== undefined || steps.length === 0)
-      return { value: page, moves: [] };
-    const of = isTag(entry) ? collectionOfTag(entry) : entry.of;
-    const before = stepsTo(of, path);
-    const label = textOf(entry.value.name) ?? entry.id;
-    const filled = { ...opening, breadcrumb: [...before, { label }] };
-    const written = {
-      file: entry.file,
-      path: isTag(entry) ? entry.path : pathOfKey(entry, 'name'),
-    };
+    if (at < 0 || opening.breadcrumb !== undefined) return same;
+    const plain = pages.find((each) => each.file === file && isInTree(each));
+    const trail =
+      entry && path !== undefined && (everywhere || steps.length > 0)
+        ? toEntry(entry, path)
+        : everywhere && plain
+          ? throughAddress(plain)
+          : undefined;
+    if (!trail) return same;
+    const filled = { ...opening, breadcrumb: trail.map(({ step }) => step) };
     return {
       value: { ...groupOf(page), sections: sections.with(at, filled) },
-      moves: [{ shown: `sections[${at}].breadcrumb[${before.length}].label`, written }],
+      moves: trail.flatMap(({ written }, index) =>
+        written ? [{ shown: `sections[${at}].breadcrumb[${index}].label`, written }] : [],
+      ),
     };
   };
 };

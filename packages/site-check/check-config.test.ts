@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { seeded, someOf } from '../../tests/runs';
 import { readConfigSources, type ConfigSources } from '../config-files/config-files';
 import { scanTokens } from '../config-files/syntax/parse';
+import { resolvedSources } from '../resolved-site/read-site-config';
 import { checkConfig } from './check-config';
 
 const sources = readConfigSources(join(__dirname, '../../tests/sites/agency'));
@@ -267,3 +268,24 @@ test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])
     }
   },
 );
+
+test('a file to download may be another one in each language, and the check has nothing against it', () => {
+  const inThree = readConfigSources('tests/sites/languages');
+  const told = checkConfig(inThree, { today: '2026-12-01' });
+  const file = "{ en: '/files/list.pdf', de: '/files/liste.pdf', ar: '/files/qaima.pdf' }";
+  const name = "{ en: 'List', de: 'Liste', ar: 'قائمة' }";
+  const changed = {
+    ...inThree,
+    'config/collections/files.ts': `import type { CollectionDefinition } from '#types/in-languages';
+
+export default {
+  kind: 'download',
+  entries: [{ id: 'list', name: ${name}, file: ${file} }],
+} satisfies CollectionDefinition;
+`,
+  };
+  const inGerman = resolvedSources(changed, { language: 'de' });
+  expect(inGerman.collections.get('files')?.entries[0]?.value.file).toBe('/files/liste.pdf');
+  const codes = checkConfig(changed, { today: '2026-12-01' }).map(({ code }) => code);
+  expect(codes).toEqual(told.map(({ code }) => code));
+});

@@ -76,6 +76,20 @@ test('the price follows the choices, in the language of the site, and is sent as
   expect(priceShown()).toHaveTextContent('€0.00');
 });
 
+test('where the site has a second currency, a price in the first is shown in it too, with the day of its rate', async () => {
+  const note = 'Amounts in CHF are approximate.';
+  const words = '(about {price})';
+  globalThis.__SITE__ = { secondCurrency: { from: 'EUR', to: 'CHF', rate: 0.94, words, note } };
+  await show({ ...form, rules: [] });
+  choose('French');
+  expect(priceShown()).toHaveTextContent(/^€165.50 \(about CHF\s156\)$/);
+  expect(screen.getByText(note)).toBeVisible();
+  choose('None');
+  expect(priceShown()).toHaveTextContent(/^€0.00$/);
+  expect(screen.queryByText(note)).toBeNull();
+  globalThis.__SITE__ = undefined;
+});
+
 test('once it rests, the last price is said to screen readers with its label, and no other', async () => {
   jest.useFakeTimers();
   await show(form);

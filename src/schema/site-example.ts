@@ -20,6 +20,7 @@ export const siteExample = {
   },
   favicon: '/pictures/icon.png',
   shareImage: { file: '/pictures/office.jpg', alt: 'Our office', width: 1800, height: 1200 },
+  breadcrumbs: { home: 'Start' },
   banner: {
     text: 'We are closed until the new year.',
     link: { label: 'Call us if it is urgent', to: 'tel:+12025550101' },

@@ -138,9 +138,14 @@ export const siteSchema = strictObject({
   ),
   values: sharedValues(),
   secondCurrency: optionalGroup(
-    'Shows the prices of collections in another currency too, as approximate.',
-    'prices are shown in the currency of their collection alone',
+    'Shows the prices of collections, and those that forms work out, in another currency too, as approximate.',
+    'prices are shown in their own currency alone',
     secondCurrency,
+  ),
+  breadcrumbs: optionalGroup(
+    'Shows the way to each page above its headline, where its page-header says no other: the first page, the pages above its address, itself, by their names in the menus. Pages that search engines do not list have none.',
+    'a page shows the way that its page-header says',
+    strictObject({ home: usualText('breadcrumbs.home', 'The name of the first page there.') }),
   ),
   banner: optionalGroup('A line above every page, for some time.', 'there is no such line', banner),
   links: optionalList(

@@ -75,7 +75,8 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
   const { list, where, move } = placeOfLink(site);
   const [main, ...others] = listsAt(config, siteFile, list);
   const link = `{ label: '${words}', to: '${path}' }`;
-  const text = withTypesOf(config, pageSource({ words, title, contact }));
+  const hasTrail = site.breadcrumbs !== undefined;
+  const text = withTypesOf(config, pageSource({ words, title, contact, hasTrail }));
   return {
     create: [{ file, text, about: 'the page' }],
     change: [

@@ -15,6 +15,8 @@ export default {
     height: 900,
   },
   values: { stalls: 38, gallery: 26, steps: 12, young: 9 },
+  // The way to each page, above its headline, by the names in the menus.
+  breadcrumbs: { home: 'Saal Nord' },
   contact: {
     phone: { label: '+49 40 66969 480', to: 'tel:+494066969480' },
     email: { label: 'kasse@saalnord.example', to: 'mailto:kasse@saalnord.example' },

@@ -38,6 +38,8 @@ export default {
     },
   },
   links: [{ name: 'chat', to: 'https://chat.example.com/willow-lane-dental' }],
+  // The way to each page, above its headline, by the names in the menus.
+  breadcrumbs: {},
   contact: {
     phone: {
       name: { en: 'Reception', de: 'Empfang' },

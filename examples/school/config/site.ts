@@ -11,6 +11,8 @@ export default {
   favicon: '/icon.svg',
   // What is said in several places: change it here alone.
   values: { trial: '€12', group: 9 },
+  // The way to each page, above its headline, by the names in the menus.
+  breadcrumbs: {},
   contact: {
     phone: { name: 'Office', label: '01 555 0142', to: 'tel:+35315550142' },
     email: { label: 'hello@example.com', to: 'mailto:hello@example.com' },

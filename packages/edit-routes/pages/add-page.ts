@@ -50,7 +50,8 @@ const firstValue = (
   words: { words: string; title: string; contact: string },
   { template, site }: { template: PageTemplate; site: unknown },
 ): Value => {
-  const page = groupOf(readLiteral(pageSource(words)).value);
+  const hasTrail = groupOf(site).breadcrumbs !== undefined;
+  const page = groupOf(readLiteral(pageSource({ ...words, hasTrail })).value);
   if (template === 'full') return asValue(page);
   const opening = listOf(page.sections).slice(0, 1);
   if (template === 'opening') return asValue({ ...page, sections: opening });

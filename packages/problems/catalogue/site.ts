@@ -103,9 +103,9 @@ export const site = catalogue({
   noPriceInCurrency: {
     code: 'SITE-593',
     severity: 'improvable',
-    description: 'No collection has prices in {found}.',
+    description: 'No price of a collection or a form is in {found}.',
     why: 'Nothing would be shown in the second currency.',
-    repair: 'Write the currency of a collection as “from”, or delete “secondCurrency”.',
+    repair: 'Write the currency of these prices as “from”, or delete “secondCurrency”.',
     example: "secondCurrency: { from: 'EUR', to: 'CHF', rate: 0.94, day: '2027-03-31' },",
   },
   noHours: {

@@ -8,6 +8,7 @@ const found = (day: string, from = 'EUR') =>
     new Map<string, unknown>([
       ['config/site.ts', { secondCurrency: { from, to: 'CHF', rate: 0.94, day } }],
       ['config/collections/rooms.ts', { kind: 'offer', currency: 'EUR', entries: [] }],
+      ['config/forms/book.ts', { fields: [{ kind: 'price', name: 'Total', currency: 'USD' }] }],
     ]),
     '2026-12-01',
   ).map(({ error, path }) => [error, path]);
@@ -23,6 +24,10 @@ test.each([
 
 test('a currency in which nothing has a price is told', () => {
   expect(found('2026-11-02', 'GBP')).toEqual([['noPriceInCurrency', 'secondCurrency.from']]);
+});
+
+test('a price in a form is one', () => {
+  expect(found('2026-11-02', 'USD')).toEqual([]);
 });
 
 test('a site without a second currency has nothing to mend', () => {

@@ -15,7 +15,9 @@ export const downloadSchema = collectionKind(
           excludeEmptyString: true,
         })
         .meta({
-          description: 'The file: its path in the folder public, with a / at the start.',
+          description:
+            'The file: its path in the folder public, with a / at the start. It may be another one in each language.',
+          translated: true,
           blank: ({ photograph }) => photograph?.file,
           needs: 'There is no file on the site yet: put one into the folder public first.',
         }),

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { use, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
+import { orElse } from '../../loading/browser-facilities';
 import { isBlank } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
+import { aboutPrice } from '../../schema/second-price';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { WorkedOutContext } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
@@ -85,10 +87,18 @@ export function Control({ field, input, control, aria }: ControlProps<'price'>) 
   });
   const scripted = useScripted();
   const language = scripted ? document.documentElement.lang || 'en' : '';
-  const words =
-    scripted && price !== undefined
-      ? priceValue.inWords?.(field, price, { yes: '', language, files: [] })
+  // A built site without a second currency has no code for it.
+  const second = globalThis.__SITE__?.secondCurrency;
+  const isShown = scripted && price !== undefined;
+  const paid = isShown && priceValue.inWords?.(field, price, { yes: '', language, files: [] });
+  const about =
+    second && isShown && price !== null
+      ? orElse(
+          () => aboutPrice(Number(price), second, { currency: field.currency, language }),
+          undefined,
+        )
       : undefined;
+  const words = [paid, about].filter(Boolean).join(' ');
   return (
     <>
       {staying}
@@ -103,8 +113,13 @@ export function Control({ field, input, control, aria }: ControlProps<'price'>) 
         aria-describedby={aria['aria-describedby']}
         sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
       >
-        {words ?? '\u00A0'}
+        {words || '\u00A0'}
       </Typography>
+      {second && about && (
+        <Typography variant="label" component="p" sx={{ color: 'text.muted' }}>
+          {second.note}
+        </Typography>
+      )}
       {scripted && <Said words={words ? `${withoutMarks(field.label)}: ${words}` : ''} />}
     </>
   );

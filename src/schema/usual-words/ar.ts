@@ -11,6 +11,7 @@ export const ar: UsualWords = {
   'header.languages': 'اللغة',
   'header.thisPage': 'هذه الصفحة متاحة بالعربية أيضًا',
   'toasts.close': 'إغلاق',
+  'breadcrumbs.home': 'الرئيسية',
   'banner.close': 'إغلاق هذا التنبيه',
   'floating.backToTop': 'العودة إلى أعلى الصفحة',
   'footer.copyright': '© {year} {name}. جميع الحقوق محفوظة.',

@@ -11,6 +11,7 @@ export const de: UsualWords = {
   'header.languages': 'Sprache',
   'header.thisPage': 'Diese Seite gibt es auch auf Deutsch',
   'toasts.close': 'Schließen',
+  'breadcrumbs.home': 'Startseite',
   'banner.close': 'Diesen Hinweis schließen',
   'floating.backToTop': 'Nach oben',
   'footer.copyright': '© {year} {name}. Alle Rechte vorbehalten.',

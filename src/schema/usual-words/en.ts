@@ -10,6 +10,7 @@ export const en = {
   'header.languages': 'Language',
   'header.thisPage': 'This page is in English too',
   'toasts.close': 'Close',
+  'breadcrumbs.home': 'Home',
   'banner.close': 'Close this notice',
   'floating.backToTop': 'Back to top',
   'footer.copyright': '© {year} {name}. All rights reserved.',

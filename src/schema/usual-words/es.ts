@@ -11,6 +11,7 @@ export const es: UsualWords = {
   'header.languages': 'Idioma',
   'header.thisPage': 'Esta página también está en español',
   'toasts.close': 'Cerrar',
+  'breadcrumbs.home': 'Inicio',
   'banner.close': 'Cerrar este aviso',
   'floating.backToTop': 'Volver arriba',
   'footer.copyright': '© {year} {name}. Todos los derechos reservados.',

@@ -11,6 +11,7 @@ export const fr: UsualWords = {
   'header.languages': 'Langue',
   'header.thisPage': 'Cette page existe aussi en français',
   'toasts.close': 'Fermer',
+  'breadcrumbs.home': 'Accueil',
   'banner.close': 'Fermer cet avis',
   'floating.backToTop': 'Retour en haut de la page',
   'footer.copyright': '© {year} {name}. Tous droits réservés.',

@@ -11,6 +11,7 @@ export const it: UsualWords = {
   'header.languages': 'Lingua',
   'header.thisPage': 'Questa pagina è anche in italiano',
   'toasts.close': 'Chiudi',
+  'breadcrumbs.home': 'Home',
   'banner.close': 'Chiudi questo avviso',
   'floating.backToTop': 'Torna all’inizio',
   'footer.copyright': '© {year} {name}. Tutti i diritti riservati.',

@@ -11,6 +11,7 @@ export const nl: UsualWords = {
   'header.languages': 'Taal',
   'header.thisPage': 'Deze pagina is er ook in het Nederlands',
   'toasts.close': 'Sluiten',
+  'breadcrumbs.home': 'Home',
   'banner.close': 'Deze melding sluiten',
   'floating.backToTop': 'Terug naar boven',
   'footer.copyright': '© {year} {name}. Alle rechten voorbehouden.',

@@ -11,6 +11,7 @@ export const pl: UsualWords = {
   'header.languages': 'Język',
   'header.thisPage': 'Ta strona jest też po polsku',
   'toasts.close': 'Zamknij',
+  'breadcrumbs.home': 'Strona główna',
   'banner.close': 'Zamknij to powiadomienie',
   'floating.backToTop': 'Wróć na górę',
   'footer.copyright': '© {year} {name}. Wszelkie prawa zastrzeżone.',

@@ -11,6 +11,7 @@ export const pt: UsualWords = {
   'header.languages': 'Idioma',
   'header.thisPage': 'Esta página também existe em português',
   'toasts.close': 'Fechar',
+  'breadcrumbs.home': 'Início',
   'banner.close': 'Fechar este aviso',
   'floating.backToTop': 'Voltar ao topo',
   'footer.copyright': '© {year} {name}. Todos os direitos reservados.',

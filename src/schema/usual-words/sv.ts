@@ -11,6 +11,7 @@ export const sv: UsualWords = {
   'header.languages': 'Språk',
   'header.thisPage': 'Den här sidan finns också på svenska',
   'toasts.close': 'Stäng',
+  'breadcrumbs.home': 'Hem',
   'banner.close': 'Stäng meddelandet',
   'floating.backToTop': 'Tillbaka till toppen',
   'footer.copyright': '© {year} {name}. Alla rättigheter förbehållna.',

@@ -11,6 +11,7 @@ export const tr: UsualWords = {
   'header.languages': 'Dil',
   'header.thisPage': 'Bu sayfanın Türkçesi de var',
   'toasts.close': 'Kapat',
+  'breadcrumbs.home': 'Ana sayfa',
   'banner.close': 'Bu bildirimi kapat',
   'floating.backToTop': 'Başa dön',
   'footer.copyright': '© {year} {name}. Tüm hakları saklıdır.',

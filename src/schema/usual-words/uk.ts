@@ -11,6 +11,7 @@ export const uk: UsualWords = {
   'header.languages': 'Мова',
   'header.thisPage': 'Ця сторінка є також українською',
   'toasts.close': 'Закрити',
+  'breadcrumbs.home': 'Головна',
   'banner.close': 'Закрити це повідомлення',
   'floating.backToTop': 'Повернутися нагору',
   'footer.copyright': '© {year} {name}. Усі права захищено.',

@@ -26,7 +26,7 @@ export const pageHeaderSchema = sectionSchema(
   {
     breadcrumb: optionalList(
       'The breadcrumb: the way from Home to this page.',
-      'there is no breadcrumb; on a page from a template, if other pages of the site have one, it leads through the page that lists the collection',
+      'it is made by itself if config/site.ts has breadcrumbs, and on a page from a template if other pages have one; otherwise there is none',
       step,
     ),
     tone: tone(),

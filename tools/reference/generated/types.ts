@@ -474,9 +474,10 @@ export type SiteDefinition = {
    */
   values?: Record<string, SharedValue>;
   /**
-   * Shows the prices of collections in another currency too, as approximate.
+   * Shows the prices of collections, and those that forms work out, in another currency too, as
+   * approximate.
    *
-   * Left out: prices are shown in the currency of their collection alone.
+   * Left out: prices are shown in their own currency alone.
    */
   secondCurrency?: {
     /**
@@ -510,6 +511,21 @@ export type SiteDefinition = {
      * Left out: false.
      */
     sample?: boolean;
+  };
+  /**
+   * Shows the way to each page above its headline, where its page-header says no other: the first
+   * page, the pages above its address, itself, by their names in the menus. Pages that search
+   * engines do not list have none.
+   *
+   * Left out: a page shows the way that its page-header says.
+   */
+  breadcrumbs?: {
+    /**
+     * The name of the first page there.
+     *
+     * Left out: it says “Home”, in the language of the site.
+     */
+    home?: string;
   };
   /**
    * A line above every page, for some time.
@@ -2329,8 +2345,8 @@ export type PageHeaderSection = {
   /**
    * The breadcrumb: the way from Home to this page.
    *
-   * Left out: there is no breadcrumb; on a page from a template, if other pages of the site have
-   * one, it leads through the page that lists the collection.
+   * Left out: it is made by itself if config/site.ts has breadcrumbs, and on a page from a template
+   * if other pages have one; otherwise there is none.
    */
   breadcrumb?: {
     /** The name of the page. */
@@ -11630,7 +11646,8 @@ export type DownloadCollection = {
      */
     hidden?: boolean;
     /**
-     * The file: its path in the folder public, with a / at the start.
+     * The file: its path in the folder public, with a / at the start. It may be another one in each
+     * language.
      *
      * Limits: must be the path of a file in public/, without any blank (rename a file that has
      * one), for example /files/menu.pdf.

@@ -7,7 +7,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Saal Nord', to: '/' }, { label: 'The house' }],
       layout: 'beside',
       title: 'Ice house',
       lead: 'Built in 1894 to keep the winter until September. It still keeps things in: heat, light, sound.',

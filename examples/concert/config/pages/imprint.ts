@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Saal Nord', to: '/' }, { label: 'Imprint and privacy' }],
       title: 'Imprint',
       narrow: true,
     },

@@ -7,7 +7,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Saal Nord', to: '/' }, { label: 'Learning' }],
       title: 'Sit closer',
       lead: 'For school classes, for young quartets, and for people who have a viola in the cupboard.',
       layout: 'below',

@@ -7,7 +7,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Saal Nord', to: '/' }, { label: 'Quartet' }],
       title: 'Halder Quartet',
       layout: 'below',
       picture: {

@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Work with us',
-            de: 'Arbeiten bei uns',
-          },
-        },
-      ],
       title: { en: 'Come and work with us', de: 'Kommen Sie zu uns' },
       lead: {
         en: 'Three short steps, and you can look at everything once more before you send it.',

@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Check-ups and cleaning',
-            de: 'Kontrolle und Zahnreinigung',
-          },
-        },
-      ],
       title: { en: 'Check-ups and cleaning', de: 'Kontrolle und Zahnreinigung' },
       lead: {
         en: 'Twenty minutes to look, an hour to clean. Most people need no more than these.',

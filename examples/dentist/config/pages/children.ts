@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Children',
-            de: 'Kinder',
-          },
-        },
-      ],
       title: { en: 'First we count teeth', de: 'Erst zählen wir Zähne' },
       lead: {
         en: 'Come with the first tooth, not with the first ache. For children everything is free.',

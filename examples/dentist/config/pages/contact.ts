@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Contact',
-            de: 'Kontakt',
-          },
-        },
-      ],
       title: { en: 'Call, write, or ring the bell', de: 'Anrufen, schreiben oder klingeln' },
       lead: {
         en: 'Reception answers from 8 in the morning.',

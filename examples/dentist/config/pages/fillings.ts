@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Fillings and crowns',
-            de: 'Füllungen und Kronen',
-          },
-        },
-      ],
       title: { en: 'Fillings and crowns', de: 'Füllungen und Kronen' },
       lead: {
         en: 'A small hole is filled in one visit. A large one takes two, and a decision of yours in between.',

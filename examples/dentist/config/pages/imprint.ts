@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Imprint',
-            de: 'Impressum',
-          },
-        },
-      ],
       title: { en: 'Who is behind this site', de: 'Wer hinter dieser Website steht' },
       lead: {
         en: 'A sample. Write your own before launch.',

@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'News',
-            de: 'Neues',
-          },
-        },
-      ],
       title: { en: 'News from the Lane', de: 'Neues aus der Willow Lane' },
       lead: {
         en: 'When something changes for you, and when something was fun.',

@@ -15,15 +15,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Rooms',
-            de: 'Räume',
-          },
-        },
-      ],
       title: { en: 'A look around', de: 'Ein Rundgang' },
       lead: {
         en: 'From the street to the chair there is no step, and from every chair you see the willow.',

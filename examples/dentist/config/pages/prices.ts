@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Prices',
-            de: 'Preise',
-          },
-        },
-      ],
       title: { en: 'What it costs', de: 'Was es kostet' },
       lead: {
         en: 'No surprises: before anything begins you have the price in writing. [Print the list](/prices.pdf).',

@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Privacy',
-            de: 'Datenschutz',
-          },
-        },
-      ],
       title: { en: 'Your details are yours', de: 'Ihre Daten gehören Ihnen' },
       lead: {
         en: 'This is a sample. Write your own before launch, with somebody who knows the law.',

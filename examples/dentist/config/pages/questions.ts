@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Questions',
-            de: 'Fragen',
-          },
-        },
-      ],
       title: { en: 'What people ask us', de: 'Was wir oft gefragt werden' },
       lead: {
         en: 'The short answers. For all others there is the telephone.',

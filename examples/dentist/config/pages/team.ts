@@ -9,7 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: { en: 'Home', de: 'Startseite' }, to: '/' }, { label: 'Team' }],
       title: { en: 'Seven people, first names', de: 'Sieben Menschen, beim Vornamen' },
       lead: {
         en: 'Ask for whomever you know. If it fits, you see the same people every time.',

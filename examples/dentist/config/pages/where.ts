@@ -9,15 +9,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [
-        { label: { en: 'Home', de: 'Startseite' }, to: '/' },
-        {
-          label: {
-            en: 'Where we are',
-            de: 'Standorte',
-          },
-        },
-      ],
       title: { en: 'Two doors in one town', de: 'Zwei Türen in einer Stadt' },
       lead: {
         en: 'Your file is at both, so that you may come to whichever is nearer.',

@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Café' }],
       title: 'Soup, cake and small talk',
       lead: 'Order in whatever language you are learning.',
       tone: 'sun',

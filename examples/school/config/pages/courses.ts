@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Courses' }],
       title: 'Six ways to begin talking',
       lead: 'In groups of {group} at most. A trial lesson costs {trial}.',
       tone: 'sun',

@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Events' }],
       title: 'Evenings out loud',
       lead: 'Open to all, whether you learn here or not.',
       tone: 'sky',

@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'News' }],
       title: 'Written on the board',
       tone: 'mint',
       layout: 'beside',

@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Imprint and privacy' }],
       title: 'Who we are, and what we keep',
       narrow: true,
       lead: 'This is a sample. Write your own before launch, with somebody who knows the law.',

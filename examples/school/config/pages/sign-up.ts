@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Sign up' }],
       tone: 'sun',
       title: 'Take a chair',
       lead: 'It takes a minute. You pay when the group is sure to take place.',

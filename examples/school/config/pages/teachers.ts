@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Teachers' }],
       title: 'Four people who listen',
       lead: 'Sample people, until your own stand here.',
       tone: 'rose',

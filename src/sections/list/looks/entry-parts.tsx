@@ -198,7 +198,7 @@ const Unit = ({ entry: { unit } }: EntryProps) =>
   );
 
 /** Whether prices are shown in a second currency: other builds leave it out. */
-export const hasSecond = globalThis.__SITE__?.secondCurrency ?? true;
+export const hasSecond = globalThis.__SITE__?.secondCurrency !== null;
 
 /** The price in the second currency, behind the one that is paid. */
 export const About = ({ entry: { about } }: EntryProps) =>

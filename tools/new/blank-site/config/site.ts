@@ -13,6 +13,8 @@ export default {
   titleTemplate: '{page} | Your Firm',
   // The icon in tabs and on home screens, in the folder public.
   favicon: '/icon.svg',
+  // The way to each page, above its headline, by the names in the menus.
+  breadcrumbs: { home: 'Home' },
   contact: {
     phone: { label: '020 7946 0123', to: 'tel:+442079460123' },
     email: { label: 'hello@example.com', to: 'mailto:hello@example.com' },

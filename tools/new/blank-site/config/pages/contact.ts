@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
       title: 'How To Reach Us',
     },
     { kind: 'form', title: 'Write To Us', form: 'contact' },

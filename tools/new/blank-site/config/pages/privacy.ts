@@ -6,7 +6,6 @@ export default {
   sections: [
     {
       kind: 'page-header',
-      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Privacy' }],
       title: 'Privacy',
     },
     {
