@@ -10,8 +10,9 @@ import { usualPace } from '../packages/mails/delivery/pace';
 import { createFakeDatabase } from '../packages/mails/testing/fake-database';
 import { startMailServer } from '../packages/mails/testing/mail-server';
 import { agencyPlan, optingIn } from '../packages/mails/testing/plan';
-import { createFunctions, isOwnFileIn } from './create-functions';
+import { createFunctions } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
+import { isOwnFileIn } from './names';
 
 const { wrap, cleanup } = functionsTest();
 afterAll(cleanup);

@@ -7,28 +7,14 @@ import {
   type ConfirmReply,
   type ConfirmRequest,
   type Courier,
-  type IsOwnFile,
   type MailPlan,
 } from '../packages/mails';
-import { fileAddress } from '../src/fields/file/file-address';
-
-/**
- * Whether an address leads into this project's own bucket. The rules let a record name a file in any
- * Firebase bucket; a file in another bucket is not ours.
- */
-export const isOwnFileIn =
-  (bucket: string): IsOwnFile =>
-  (address, folder) =>
-    address.startsWith(`https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`) &&
-    fileAddress(folder).test(address);
+import { functionName } from './names';
 
 const mailbox = [defineSecret('SMTP_URL'), defineSecret('SMTP_PASSWORD')];
 
 /** Characters of a request to confirm: a token has some hundred. */
 const mostOfBody = 2000;
-
-/** Only letters, digits and _, as names of functions require. */
-const functionName = (form: string) => form.replaceAll('-', '_');
 
 type AnswerConfirm = (request: ConfirmRequest) => Promise<ConfirmReply>;
 

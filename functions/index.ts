@@ -8,8 +8,9 @@ import {
   openMailbox,
   usualPace,
 } from '../packages/mails';
-import { createFunctions, isOwnFileIn } from './create-functions';
+import { createFunctions } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
+import { isOwnFileIn } from './names';
 
 /** Defined by the deploy, from config. */
 declare const __MAIL__: { plan: Parameters<typeof createFunctions>[0]; bucket: string };

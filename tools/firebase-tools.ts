@@ -16,6 +16,9 @@ export const codebase = 'mail';
 /** The codebase of the function by which people sign in to the editor. */
 export const signInCodebase = 'edit';
 
+/** The codebase of the functions that have files looked at by a virus scanner, and the prefix of their names. */
+export const scanCodebase = 'scan';
+
 const runFile = promisify(execFile);
 
 const lastLine = (text: string) =>

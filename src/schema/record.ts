@@ -100,6 +100,13 @@ export const recordSchema = strictObject({
     'the fields, then the stamps',
     calledField(),
   ),
+  scanned: recordName().optional().meta({
+    description:
+      'The name under which it is written into a record what your virus scanner has found in its files: clean, or its words. docs/deploy.md says how one is connected; on this machine nothing is looked at.',
+    whenOmitted: 'no scanner looks at files',
+    shown: false,
+    blank: 'FilesScanned',
+  }),
   keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),
 });
 

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { ScanPlan } from '../../functions/create-scan';
 import type { SignInPlan } from '../../functions/create-sign-in';
 import { signInAddress } from '../../packages/edit-protocol/protocol';
 import { writeWhole } from '../../packages/files';
 import { asksToConfirm, type MailPlan } from '../../packages/mails';
 import { hostingFile } from '../../packages/resolved-site/built-files';
 import { confirmAddress } from '../../src/schema/opt-in';
-import { codebase, signInCodebase } from '../firebase-tools';
+import { codebase, scanCodebase, signInCodebase } from '../firebase-tools';
 import type { HostingConfig } from '../hosting/hosting-config';
 import { ownStyles } from '../own-styles';
 
@@ -116,5 +117,20 @@ export const buildSignIn = (
     // The Admin SDK is a peer of the other one.
     packages: ['firebase-admin', 'firebase-functions'],
     rewrites: { [signInAddress]: 'signin' },
+    region: plan.region,
+  });
+
+/** Builds the functions that have files looked at by a virus scanner. Not called where no form asks for it. */
+export const buildScan = (
+  root: string,
+  { site, plan, bucket }: { site: string; plan: ScanPlan; bucket: string },
+): Promise<void> =>
+  buildCodebase(root, site, {
+    name: scanCodebase,
+    entry: 'functions/scan.ts',
+    folder: 'dist/scan-functions',
+    define: { __SCAN__: { plan, bucket } },
+    packages: ['firebase-admin', 'firebase-functions'],
+    rewrites: {},
     region: plan.region,
   });

@@ -62,6 +62,14 @@ test('if people sign in by a button, its function is deployed', () => {
   );
 });
 
+test('if a virus scanner looks at files, its functions are deployed', () => {
+  const facts = { args: [], project: 'agency', samples: undefined, scan: true };
+  expect(JSON.stringify(decideDeploy(facts))).toContain('storage,functions:scan');
+  expect(JSON.stringify(decideDeploy({ ...facts, args: ['--preview', 'new'] }))).not.toContain(
+    'scan',
+  );
+});
+
 const noProject = 'No hosted Firebase project is named';
 const samplesLeft = 'contact.phone is a sample';
 

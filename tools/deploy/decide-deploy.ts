@@ -1,4 +1,4 @@
-import { codebase, firebaseTool, signInCodebase } from '../firebase-tools';
+import { codebase, firebaseTool, scanCodebase, signInCodebase } from '../firebase-tools';
 
 type Facts = {
   /** The arguments of the command: ours, and those for Firebase's tool. */
@@ -13,6 +13,8 @@ type Facts = {
   mail?: { error: string | undefined } | undefined;
   /** Whether people sign in to the editor by a button, for which a function is deployed. */
   signIn?: boolean;
+  /** Whether a virus scanner looks at files, for which functions are deployed. */
+  scan?: boolean;
 };
 
 export type Decision =
@@ -75,7 +77,7 @@ const previewName = (args: readonly string[]): string | undefined => {
  * alone, at an address of its own for a week: rules and functions stay those of the live site, and samples may be seen.
  */
 export const decideDeploy = (facts: Facts): Decision => {
-  const { args, project, samples, folder = '', mail, signIn = false } = facts;
+  const { args, project, samples, folder = '', mail, signIn = false, scan = false } = facts;
   const name = previewName(args);
   const isLive = name === undefined;
   const errors = [
@@ -96,7 +98,11 @@ export const decideDeploy = (facts: Facts): Decision => {
     const command = ['--yes', firebaseTool, ...channel, ...ofProject, ...passedOn];
     return { command, passedOn };
   }
-  const functions = [...(mail ? [codebase] : []), ...(signIn ? [signInCodebase] : [])];
+  const functions = [
+    ...(mail ? [codebase] : []),
+    ...(signIn ? [signInCodebase] : []),
+    ...(scan ? [scanCodebase] : []),
+  ];
   const only = [...parts, ...functions.map((each) => `functions:${each}`)].join();
   return {
     command: ['--yes', firebaseTool, 'deploy', ...ofProject, '--only', only, ...passedOn],

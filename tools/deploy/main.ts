@@ -16,6 +16,7 @@ import { engineRoot } from '../roots';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, preview, stopMailsCommand } from './decide-deploy';
 import { stopLeftMails } from './left-functions';
+import { readScanPlan } from './scan-plan';
 import { readSignInPlan } from './sign-in-plan';
 
 const codes = Object.values(launch).map(({ code }) => code);
@@ -109,6 +110,7 @@ type DeployContext = {
 const publish = async (root: string, { args, site, plan, settings }: DeployContext) => {
   const isPreview = args.includes(preview);
   const signIn = settings && !isPreview ? readSignInPlan(site, settings.projectId) : undefined;
+  const scan = settings && !isPreview ? readScanPlan(site) : undefined;
   const decision = decideDeploy({
     args,
     project: settings?.projectId ?? null,
@@ -116,6 +118,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     folder: siteName(),
     mail: plan && settings && !isPreview ? { error: await whyNoMails(plan, settings) } : undefined,
     signIn: signIn !== undefined,
+    scan: scan !== undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
   // The build's modules are loaded only when nothing stands in the way.
@@ -124,6 +127,10 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     if (plan && settings && !isPreview) {
       const { buildFunctions } = await import('./build-functions');
       await buildFunctions(root, { site, plan, bucket: settings.storageBucket });
+    }
+    if (scan && settings) {
+      const { buildScan } = await import('./build-functions');
+      await buildScan(root, { site, plan: scan, bucket: settings.storageBucket });
     }
     if (signIn) {
       const { buildSignIn } = await import('./build-functions');

@@ -3,9 +3,7 @@ import { writtenConfigValue } from '../../packages/config-files';
 import { groupOf, textOf } from '../../packages/config-values/values';
 import { notificationsFile, siteFile } from '../../src/schema/config-files';
 import { editingOf } from '../hosted-editor/editing-of';
-
-/** Where Google runs functions of which config says nothing. */
-const usualRegion = 'us-central1';
+import { usualRegion } from './usual-region';
 
 /** How people sign in to the editor of the site in `root` by a button; undefined where they do not. */
 export const readSignInPlan = (root: string, project: string): SignInPlan | undefined => {

@@ -64,9 +64,12 @@ const toSiteForm = (file: string, form: FormDefinition, confirmation: Confirmati
     fields,
     waiting: waitingStamp(form),
     counted: countedFields(form),
-    columns: form.record.order ?? [
-      ...fields.map(({ name }) => name),
-      ...Object.keys(form.record.stamps),
+    columns: [
+      ...(form.record.order ?? [
+        ...fields.map(({ name }) => name),
+        ...Object.keys(form.record.stamps),
+      ]),
+      ...(form.record.scanned === undefined ? [] : [form.record.scanned]),
     ],
     ...(confirmation && { confirms: true }),
     ...(confirmation?.optIn !== undefined && { optIn: true }),

@@ -338,6 +338,21 @@ export const forms = catalogue({
     example:
       "record: { collection: 'permits', stamps: { id: 'milliseconds', Number: 'reference' } },\noutcome: { saved: { toast: 'Thank you. Your number is {reference}.' }, failed: { log: true } },",
   },
+  nothingToScan: {
+    code: 'SITE-616',
+    description: 'A virus scanner is to look at the files of this form, and it takes none.',
+    why: 'Nothing would ever be written here.',
+    repair: 'Add a field of the kind file, or delete “scanned”.',
+    example: "record: { collection: 'permits', stamps: { id: 'milliseconds' } },",
+  },
+  scannedIsStored: {
+    code: 'SITE-617',
+    description: 'The record has {found} already.',
+    why: 'What the scanner writes would take the place of what a visitor wrote.',
+    repair: 'Choose another name for “scanned”.',
+    example:
+      "record: { collection: 'permits', stamps: { id: 'milliseconds' }, scanned: 'FilesScanned' },",
+  },
   openingWithoutHours: {
     code: 'SITE-308',
     description: 'This asks for opening hours, and there are none.',

@@ -219,6 +219,16 @@ export type FormDefinition = {
      */
     order?: string[] | InBraces;
     /**
+     * The name under which it is written into a record what your virus scanner has found in its
+     * files: clean, or its words. docs/deploy.md says how one is connected; on this machine nothing
+     * is looked at.
+     *
+     * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+     *
+     * Left out: no scanner looks at files.
+     */
+    scanned?: string;
+    /**
      * Also keeps what was sent in a list until the visitor leaves the site.
      *
      * Left out: false.

@@ -218,6 +218,20 @@ test('thanks that say a number need a form that gives one', () => {
   ).toEqual([]);
 });
 
+test('what a scanner finds needs files, and a name of its own', () => {
+  const file = { kind: 'file', name: 'Plan', label: 'Plan' };
+  const scanning = (fields: object[], scanned: string) =>
+    errorsOf({ ...form(fields), record: { collection: 'tried', stamps: { id: 'date' }, scanned } });
+  const told = (error: string) => [`${error} record.scanned`];
+  expect(scanning([file], 'Found')).toEqual([]);
+  expect(scanning([{ kind: 'group', legend: 'More', fields: [file] }], 'Found')).toEqual([]);
+  expect(scanning([{ kind: 'text', name: 'Name', label: 'Name' }], 'Found')).toEqual(
+    told('nothingToScan'),
+  );
+  for (const name of ['Plan', 'id'])
+    expect(scanning([file], name)).toEqual(told('scannedIsStored'));
+});
+
 test('the paragraphs of a note, its lists, its tables, and notes in a list are checked as its words are', () => {
   const paragraphs = [
     'Thank you, {Name}, {Nmae}.',

@@ -14,6 +14,7 @@ import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
 import { checkReference } from './check-reference';
 import { checkRules } from './check-rules';
+import { checkScanned } from './check-scanned';
 import {
   type Field,
   fieldsWithin,
@@ -147,6 +148,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...lists.flatMap(checkList),
     ...checkPlaces(form, parts.fields, rules),
     ...checkReference(form),
+    ...checkScanned(form),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),
   ];
