@@ -221,6 +221,17 @@ export const keptFormExample = {
         },
       ],
     },
+    {
+      kind: 'file',
+      name: 'Photo',
+      label: 'A photograph of it',
+      upload: { folder: 'Files/Trees/', accept: ['images'], maxMegabytes: 10 },
+      errorMessages: {
+        empty: 'This file is empty. Please choose another one.',
+        tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
+        wrongType: 'This is no picture. Please choose another one.',
+      },
+    },
   ],
   saveForLater: {
     save: 'Save and go on later',
@@ -240,6 +251,7 @@ export const keptFormExample = {
   record: {
     collection: 'permits',
     stamps: { id: 'milliseconds', Number: 'reference' },
+    scanned: 'PhotoScanned',
   },
   submit: { label: 'Apply', look: 'button', clear: 'saved' },
   outcome: {
