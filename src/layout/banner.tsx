@@ -24,33 +24,40 @@ type BannerOptions = {
   words?: string;
   key?: string;
   closes?: string;
+  /** `'true'`: only during the first visit, that of this tab. */
+  once?: string;
 };
 
 type DayIn = (timeZone: string | undefined, moment: Date) => string;
 
 /**
  * Marks on the document whether the banner is shown: from its first to its last day where the business is,
- * unless it was closed; and handles closing. Runs as text in the page before the first paint, so it must use
+ * unless it was closed, or was seen in an earlier visit; and handles closing. Runs as text in the page before the first paint, so it must use
  * nothing from outside.
  */
 const decideBanner = (
-  { from = '', until = '', zone, words = '', key = '', closes }: BannerOptions,
+  { from = '', until = '', zone, words = '', key = '', closes, once }: BannerOptions,
   dayIn: DayIn,
 ) => {
   const { dataset } = document.documentElement;
   const today = dayIn(zone, new Date());
-  let away: string | null = null;
+  const isDue = from <= today && (until === '' || today <= until);
+  let isAway = false;
   try {
-    away = localStorage.getItem(key);
+    isAway = localStorage.getItem(key) === words && sessionStorage.getItem(key) !== words;
+    if (once && isDue && !isAway) {
+      sessionStorage.setItem(key, words);
+      localStorage.setItem(key, words);
+    }
   } catch {
     // A browser that stores nothing shows it on every page.
   }
-  const isDue = from <= today && (until === '' || today <= until);
-  dataset.banner = isDue && away !== words ? 'on' : 'off';
+  dataset.banner = isDue && !isAway ? 'on' : 'off';
   // Before React, which stops presses on parts that are not hydrated.
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest(`[${closes}]`)) return;
     try {
+      sessionStorage.removeItem(key);
       localStorage.setItem(key, words);
     } catch {
       // It is closed until the next page.
@@ -79,7 +86,7 @@ const todayIn = (timeZone: string | undefined) => dayIn(timeZone, new Date());
 type BannerProps = { banner: BannerDefinition };
 
 /** A line above every page for some time. It is in the page from the start, so nothing shifts. */
-export default function Banner({ banner: { text, link, from, until, close } }: BannerProps) {
+export default function Banner({ banner: { text, link, from, until, close, once } }: BannerProps) {
   const textId = useId();
   const { timeZone } = useSite().site;
   const options = {
@@ -89,6 +96,7 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
     words: text,
     key: bannerKey,
     closes: bannerCloses,
+    once: once ? 'true' : undefined,
   };
   // On a page that the build did not render, the script above did not run.
   useLayoutEffect(() => {

@@ -27,6 +27,7 @@ export const siteExample = {
     from: '2026-12-24',
     until: '2026-12-31',
     close: 'Close this notice',
+    once: true,
   },
   links: [{ name: 'chat', to: 'https://chat.example.com/harbour-web' }],
   contact: {

@@ -574,6 +574,12 @@ export type SiteDefinition = {
      * Left out: it cannot be closed.
      */
     close?: string;
+    /**
+     * Shows it during a visitor’s first visit alone, until they close the tab.
+     *
+     * Left out: false.
+     */
+    once?: boolean;
   };
   /**
    * Addresses that pages refer to by name, such as link:whatsapp.
