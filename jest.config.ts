@@ -11,8 +11,8 @@ const isLong = Boolean(process.env.TEST_LONG);
 export default {
   testEnvironment: '<rootDir>/tests/jest-jsdom.mjs',
   runtime: '<rootDir>/tests/jest-runtime.mjs',
-  // The machine may be busy: 500 fields take seconds then.
-  testTimeout: isLong ? 240_000 : 30_000,
+  // The machine may be busy: what takes a second takes half a minute then.
+  testTimeout: isLong ? 240_000 : 90_000,
   // A look-up in Jest's context takes long. Nothing that tests replace: no `Date`, no timers.
   sandboxInjectedGlobals: [
     ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy'],

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalFirebase, type LocalFirebaseOptions } from '../local-firebase';
 
-/** Waits for a state. @throws {Error} when it has not come after five seconds. */
+/** Waits for a state. @throws {Error} when it has not come after half a minute: the machine may be busy. */
 export const until = async (isReached: () => Promise<boolean> | boolean): Promise<void> => {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 30_000;
   while (!(await isReached())) {
     if (Date.now() > deadline) throw new Error('The state was not reached.');
     await wait(5);
