@@ -18,7 +18,7 @@ export type ScanPlan = {
 };
 
 /** What is written where nothing was found. */
-export const clean = 'clean';
+const clean = 'clean';
 
 export type ScanOutside = {
   bucket: string;
