@@ -14,6 +14,7 @@ import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { marksIn } from '../../../config-values/schema-at';
 import { checkMarks } from '../check-marks';
 import { checkForm } from './check-form';
+import { checkSize } from './check-size';
 
 const folder = join(__dirname, '../../../../src/fields');
 
@@ -216,6 +217,29 @@ test('thanks that say a number need a form that gives one', () => {
   expect(
     errorsOf({ ...keptFormExample, record: { ...record, stamps }, outcome: { ...outcome, saved } }),
   ).toEqual([]);
+});
+
+test('a form that is too large is told with the fields for which the database needs most', () => {
+  const text = (name: string) => ({ kind: 'text', name, label: name, maxLength: 200 });
+  const pets = { kind: 'list', name: 'Pets', label: 'Pets', max: 20 };
+  const fields = [
+    text('Name'),
+    { ...pets, fields: ['Race', 'Colour', 'Food', 'Toy'].map(text) },
+    {
+      kind: 'select',
+      name: 'City',
+      label: 'City',
+      options: [{ value: 'Rome' }, { value: 'Oslo' }],
+    },
+    { ...text('Street'), showWhen: { field: 'City', is: 'Rome' } },
+  ];
+  const [found, ...others] = checkSize(form(fields));
+  expect(others).toEqual([]);
+  const costs = [...(found?.parts?.dearest ?? '').matchAll(/(\w+) (\d+)/g)];
+  expect(costs.map(([, name]) => name)).toEqual(['Pets', 'Street', 'Name', 'City']);
+  const [most = 0, ...rest] = costs.map(([, , cost]) => Number(cost));
+  expect(most).toBeGreaterThan(900);
+  expect(Math.max(...rest)).toBeLessThan(30);
 });
 
 test('what a scanner finds needs files, and a name of its own', () => {

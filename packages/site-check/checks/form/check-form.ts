@@ -1,9 +1,6 @@
-import type { FormDefinition } from '../../../../src/form/form-schema';
 import { groupOf, numberOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { rulesSize, tooLarge } from '../../../rules-language';
-import { firestoreRules } from '../../../security-rules';
 import { checkAges } from './check-ages';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
@@ -15,6 +12,7 @@ import { checkPrices } from './check-price';
 import { checkReference } from './check-reference';
 import { checkRules } from './check-rules';
 import { checkScanned } from './check-scanned';
+import { checkSize } from './check-size';
 import {
   type Field,
   fieldsWithin,
@@ -38,23 +36,6 @@ const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>):
     ...(fields === undefined ? [] : [{ ...both, see: { path: 'fields' } }]),
     ...(isEmpty ? [{ error: 'emptyList', path: 'steps' } as const] : []),
   ];
-};
-
-/** What is too large in the security rules of a form; nothing for a form with errors. */
-const tooLargeIn = (form: unknown): ReturnType<typeof tooLarge> => {
-  try {
-    return tooLarge(rulesSize(firestoreRules([form as FormDefinition])));
-  } catch {
-    return undefined;
-  }
-};
-
-/** A form so large that Firestore would refuse its records, or all rules of the site. */
-const checkSize = (form: Record<string, unknown>): Finding[] => {
-  const found = tooLargeIn(form);
-  if (!found) return [];
-  const parts = { asked: `${found.found} ${found.of}`, most: String(found.most) };
-  return [{ error: 'formTooLarge', path: form.steps ? 'steps' : 'fields', parts }];
 };
 
 /** The stamps of a form, and the order in which it stores its fields and stamps. */
