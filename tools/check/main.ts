@@ -38,7 +38,7 @@ const staleFiles = (): Stale[] => {
   const reference = isPackage ? [] : staleReference(engineRoot);
   const rules = staleRules(siteFolder());
   const ofReference = `A developer has changed src/, and ${reference.join(', ')} do not say so yet. Whoever changed it writes them with npm run reference.`;
-  const ofRules = `config is in order. A form has changed, and the server does not know of it yet: ${rules.join(', ')}. Whoever reviews the change types npm run rules, and commits what that writes.`;
+  const ofRules = `config is in order. A form has changed, and the server does not know of it yet: ${rules.join(', ')}. npm run rules tells it. Where somebody reviews changes, that is theirs to run, and to commit what it writes.`;
   return [
     ...reference.slice(0, 1).map((file) => ({ file, reported: ofReference })),
     ...rules.slice(0, 1).map((file) => ({ file, reported: ofRules })),
