@@ -44,6 +44,14 @@ test('the entries of a list are lines with the labels of their fields, and no li
   expect(text).toContain('First name: –; Days: –');
 });
 
+test('a question that was left empty is told, and one that was not asked is not', async () => {
+  const field = (name: string) => ({ name, label: `Its ${name}`, options: {}, folder: null });
+  const form = { ...contactForm, fields: [field('Name'), field('Dog'), field('Race')] };
+  const { text } = await received(contactMail({ Name: 'Ada', Dog: '' }, form));
+  expect(text).toContain('Its Dog:\n    –\n');
+  expect(text).not.toContain('Race');
+});
+
 test('a matrix has a line for each answer; one that fits the form no more is told row by row', async () => {
   const rows = [
     { name: 'calm', label: 'I felt calm' },

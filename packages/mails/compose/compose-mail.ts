@@ -163,10 +163,13 @@ const layout = (
     heading: fillIn(own.form, { form: form.title, site: plan.site }),
     rows: [
       ...(waits(form, record) ? [row(own.waiting, own.noPlace)] : []),
-      ...form.fields.map((field) => ({
-        label: field.label,
-        parts: fieldValue(record.values, { field, isOwnFile, language }),
-      })),
+      // What was not asked, since a condition hid it, is no key of the record.
+      ...form.fields
+        .filter(({ name }) => Object.hasOwn(record.values, name))
+        .map((field) => ({
+          label: field.label,
+          parts: fieldValue(record.values, { field, isOwnFile, language }),
+        })),
       row(own.sent, moment(record.createdAt, plan)),
       ...(confirmedAt === undefined ? [] : [row(own.confirmed, moment(confirmedAt, plan))]),
       ...languageRow(form, record, plan),
