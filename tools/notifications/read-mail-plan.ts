@@ -69,8 +69,11 @@ export const mailField = (field: FieldDefinition): MailField => ({
   ...(field.kind === 'matrix' && { entry: fieldsOfRows(field).map(mailField) }),
 });
 
-/** The number of the sender, by the name that config gives it. */
-const numberField = (name: string): MailField => ({ name, label: name, options: {}, folder: null });
+/** The number of the sender, in the words of the owner. */
+export const numberField = (name: string, language: string): MailField => {
+  const { reference: label } = ownerWordsIn(language);
+  return { name, label, options: {}, folder: null };
+};
 
 const shows = (value: unknown, form: string): boolean =>
   walk(value).some((entry) => /(^|\.)form$/.test(entry.path) && entry.value === form);
@@ -156,7 +159,7 @@ const mailForm = (config: Values, wanted: NotificationDefinition, main: Values):
     subject,
     fields: [
       ...chosen.map(mailField),
-      ...(reference === undefined ? [] : [numberField(reference)]),
+      ...(reference === undefined ? [] : [numberField(reference, site.language)]),
     ],
     ...(inSubject.length > 0 && { subjectFields: inSubject.map(mailField) }),
     replyTo: replyTo ?? allFields.find(({ kind }) => kind === 'email')?.name ?? null,

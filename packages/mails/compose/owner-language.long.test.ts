@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FieldDefinition, FieldKind } from '../../../src/fields/registry';
 import { wordedLanguages } from '../../../src/schema/usual-words/usual-words-in';
-import { mailField } from '../../../tools/notifications/read-mail-plan';
+import { mailField, numberField } from '../../../tools/notifications/read-mail-plan';
 import { contactForm, plan } from '../testing/plan';
 import type { OwnerWords } from '../words/en';
 import { ownerWordsIn } from '../words/owner-words-in';
@@ -79,11 +79,12 @@ const values = {
   ...Object.fromEntries(allKinds.map((kind) => [nameOf(kind), kinds[kind].value])),
   Not: false,
   Nothing: null,
+  Reference: '2345',
   Waiting: true,
   Shown: 'fr',
 };
 
-const form = {
+const formIn = (language: string) => ({
   ...contactForm,
   title: label,
   waiting: 'Waiting',
@@ -92,8 +93,9 @@ const form = {
   fields: [
     ...fields,
     ...['Not', 'Nothing'].map((name) => mailField({ kind: 'checkbox', name, label })),
+    numberField('Reference', language),
   ],
-};
+});
 
 const createdAt = Date.parse('2027-03-22T10:15:00Z');
 const record = { id: '1', createdAt, values };
@@ -113,6 +115,7 @@ const linesIn = (language: string): string[] => {
     unsaid,
   };
   const everyPage = ownerWordsIn(language).everyPage;
+  const form = formIn(language);
   const broken = {
     ...record,
     get values(): never {
@@ -221,14 +224,17 @@ test.each([
   const about = { plan: { ...plan, language: 'de' }, isOwnFile: () => false, unsaid: [] };
   const { subject } = composeMail(record, {
     ...about,
-    form: { ...form, fields: [], subjectFields: form.fields, subject: `字 {${name}}.` },
+    form: { ...formIn('de'), fields: [], subjectFields: fields, subject: `字 {${name}}.` },
   });
   expect(subject).toBe(`字 ${words}.`);
 });
 
 test('in the list what is chosen and a day stand as the owner reads them', () => {
   const about = { plan: { ...plan, language: 'de' }, isOwnFile: () => false, unsaid: [] };
-  const own = { ...form, fields: fields.filter(({ name }) => ['date', 'radio'].includes(name)) };
+  const own = {
+    ...formIn('de'),
+    fields: fields.filter(({ name }) => ['date', 'radio'].includes(name)),
+  };
   const { text } = composeList([{ form: own, record }], { ...about, to: ['1@1'], name: '1' });
   expect(text).toContain('24. März 2027, 甲甲');
 });

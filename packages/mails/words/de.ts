@@ -16,6 +16,7 @@ export const de: OwnerWords = {
   language: 'Geschrieben auf einer Seite in der Sprache',
   page: 'Von der Seite',
   everyPage: 'jede Seite',
+  reference: 'Nummer der Nachricht',
   storedAs: 'Gespeichert als',
   rest: 'der Rest steht in der Datenbank',
   brackets:

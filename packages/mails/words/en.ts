@@ -15,6 +15,7 @@ export const en = {
   language: 'Written on a page in',
   page: 'From the page',
   everyPage: 'every page',
+  reference: 'Number of the message',
   storedAs: 'Stored as',
   rest: 'the rest is in the database',
   brackets:

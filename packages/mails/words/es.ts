@@ -16,6 +16,7 @@ export const es: OwnerWords = {
   language: 'Escrito en una página en',
   page: 'Desde la página',
   everyPage: 'todas las páginas',
+  reference: 'Número del mensaje',
   storedAs: 'Guardado como',
   rest: 'el resto está en la base de datos',
   brackets:

@@ -16,6 +16,7 @@ export const fr: OwnerWords = {
   language: 'Écrit sur une page en',
   page: 'Depuis la page',
   everyPage: 'toutes les pages',
+  reference: 'Numéro du message',
   storedAs: 'Enregistré sous',
   rest: 'le reste est dans la base de données',
   brackets:

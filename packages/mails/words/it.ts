@@ -16,6 +16,7 @@ export const it: OwnerWords = {
   language: 'Scritto su una pagina in',
   page: 'Dalla pagina',
   everyPage: 'ogni pagina',
+  reference: 'Numero del messaggio',
   storedAs: 'Salvato come',
   rest: 'il resto è nella banca dati',
   brackets:

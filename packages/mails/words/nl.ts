@@ -16,6 +16,7 @@ export const nl: OwnerWords = {
   language: 'Geschreven op een pagina in het',
   page: 'Vanaf de pagina',
   everyPage: 'elke pagina',
+  reference: 'Nummer van het bericht',
   storedAs: 'Opgeslagen als',
   rest: 'de rest staat in de database',
   brackets:

@@ -16,6 +16,7 @@ export const pl: OwnerWords = {
   language: 'Napisano na stronie w języku',
   page: 'Ze strony',
   everyPage: 'każda strona',
+  reference: 'Numer wiadomości',
   storedAs: 'Zapisano jako',
   rest: 'reszta jest w bazie danych',
   brackets:

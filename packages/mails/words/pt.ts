@@ -16,6 +16,7 @@ export const pt: OwnerWords = {
   language: 'Escrita numa página em',
   page: 'Da página',
   everyPage: 'todas as páginas',
+  reference: 'Número da mensagem',
   storedAs: 'Guardada como',
   rest: 'o resto está na base de dados',
   brackets:

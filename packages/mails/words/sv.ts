@@ -16,6 +16,7 @@ export const sv: OwnerWords = {
   language: 'Skrivet på en sida på',
   page: 'Från sidan',
   everyPage: 'varje sida',
+  reference: 'Meddelandets nummer',
   storedAs: 'Sparat som',
   rest: 'resten finns i databasen',
   brackets:

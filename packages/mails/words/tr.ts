@@ -16,6 +16,7 @@ export const tr: OwnerWords = {
   language: 'Yazıldığı sayfanın dili',
   page: 'Gönderildiği sayfa',
   everyPage: 'her sayfa',
+  reference: 'İleti numarası',
   storedAs: 'Kayıt adı',
   rest: 'kalanı veritabanında',
   brackets:

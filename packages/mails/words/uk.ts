@@ -16,6 +16,7 @@ export const uk: OwnerWords = {
   language: 'Написано на сторінці мовою',
   page: 'Зі сторінки',
   everyPage: 'кожна сторінка',
+  reference: 'Номер повідомлення',
   storedAs: 'Збережено як',
   rest: 'решта — в базі даних',
   brackets:
