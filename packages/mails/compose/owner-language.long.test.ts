@@ -224,7 +224,12 @@ test.each([
   const about = { plan: { ...plan, language: 'de' }, isOwnFile: () => false, unsaid: [] };
   const { subject } = composeMail(record, {
     ...about,
-    form: { ...formIn('de'), fields: [], subjectFields: fields, subject: `字 {${name}}.` },
+    form: {
+      ...formIn('de'),
+      fields: [],
+      subjectFields: formIn('de').fields,
+      subject: `字 {${name}}.`,
+    },
   });
   expect(subject).toBe(`字 ${words}.`);
 });
