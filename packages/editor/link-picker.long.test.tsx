@@ -34,7 +34,7 @@ const choose = async (keys: string) => {
   const session = createSession({} as EditClient, {} as EditedPage, state);
   render(
     <SessionContext value={session}>
-      <LinkPicker open onClose={() => undefined} onChoose={(to) => chosen.push(to)} />
+      <LinkPicker onClose={() => undefined} onChoose={(to) => chosen.push(to)} />
     </SessionContext>,
   );
   const box = screen.getByRole('combobox');

@@ -71,13 +71,12 @@ const matching = createFilterOptions<Target>({
 });
 
 type LinkPickerProps = {
-  open: boolean;
   onClose: () => void;
   onChoose: (to: string) => void;
 };
 
 /** Asks where a link leads: one of what the site has, or an address. */
-export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
+export const LinkPicker = ({ onClose, onChoose }: LinkPickerProps) => {
   const files = useSessionState(({ state }) => state.files);
   const [typed, setTyped] = useState('');
   const choose = () => {
@@ -85,7 +84,7 @@ export const LinkPicker = ({ open, onClose, onChoose }: LinkPickerProps) => {
     if (target !== '') onChoose(target);
   };
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" {...{ [keepsText]: '' }}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" {...{ [keepsText]: '' }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

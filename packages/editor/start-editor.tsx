@@ -4,6 +4,7 @@ import type { EditedPage } from './edit-runtime';
 import { Editor } from './editor';
 import { createSession } from './editor-session';
 import { followState } from './follow-state';
+import { loadLaterParts } from './later-part';
 import { liftedMark } from './panel/use-is-covering';
 import { hiddenMark } from './text/stand-in';
 import { viteLink } from './vite-link';
@@ -48,6 +49,7 @@ export const openEditor = (link: EditLink = viteLink(import.meta.hot)) => {
       const session = createSession(client, page, await opened);
       news.into(session.takeState);
       createRoot(element).render(<Editor session={session} />);
+      loadLaterParts();
     } catch (error) {
       sayWhyNot(element, error instanceof Error ? error.message : String(error));
     }

@@ -9,8 +9,8 @@ import noticeboard from './thumbnails/noticeboard.avif?inline';
 import workshop from './thumbnails/workshop.avif?inline';
 
 /**
- * The first screen of each theme to start from, as `npm run thumbnails` photographs it. Within the script of the gallery,
- * and of the editor, which is one file: no page of a site has one.
+ * The first screen of each theme to start from, as `npm run thumbnails` photographs it. Within a script of the gallery,
+ * and of the editor: no page of a site has one.
  */
 export const themeThumbnails: Record<ThemeName, string> = {
   atelier,

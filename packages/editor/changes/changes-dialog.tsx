@@ -12,16 +12,18 @@ import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protoco
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { focusAfter } from '../focus-undo';
+import { laterPart } from '../later-part';
 import { goToPlace } from '../pages/go-to';
 import { SteadyButton } from '../steady-button';
 import { BeforeAndAfter } from './before-and-after';
-import { EarlierDialog } from './earlier-dialog';
-import { KeepDialog, namesOf } from './keep-dialog';
 import { PublishedSoFar } from './publishing-state';
-import { SideBySide } from './side-by-side';
-import { ownChanges, useChanges } from './use-changes';
+import { namesOf, ownChanges, useChanges } from './use-changes';
 import { useTakeBack } from './use-take-back';
 import { saveZip } from './zip';
+
+const KeepDialog = laterPart(async () => (await import('./keep-dialog')).KeepDialog);
+const EarlierDialog = laterPart(async () => (await import('./earlier-dialog')).EarlierDialog);
+const SideBySide = laterPart(async () => (await import('./side-by-side')).SideBySide);
 
 const titleId = 'edit-changes';
 const titleAfter = focusAfter(titleId);

@@ -24,7 +24,7 @@ import { SteadyButton } from '../steady-button';
 import { useAttempt } from '../use-attempt';
 import { Conflicts } from './conflicts';
 import { PublishingState, usePublishing } from './publishing-state';
-import { ownChanges } from './use-changes';
+import { namesOf, ownChanges } from './use-changes';
 import { saveZip } from './zip';
 
 /** What the changes are for, as far as their list says it. */
@@ -41,26 +41,6 @@ const isOwnBranch = ({ comparedWith }: ChangeList) =>
   comparedWith.is === 'commit' &&
   !comparedWith.publishes &&
   /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
-
-/** What publishing is called, where what is kept is published. */
-export const namesOf = ({ comparedWith }: Pick<ChangeList, 'comparedWith'>) => {
-  const publishes =
-    comparedWith.is === 'commit' ? comparedWith.publishes : comparedWith.why === 'sign-in';
-  return publishes
-    ? {
-        title: 'Publish these changes',
-        button: 'Publish',
-        busy: 'Publishing …',
-        words: 'The live site is built from them, which takes some minutes.',
-      }
-    : {
-        title: 'Keep these changes',
-        button: 'Keep',
-        busy: 'Keeping …',
-        words:
-          'They are put together for a review. The live site stays as it is until somebody has looked at them.',
-      };
-};
 
 /** Where to go on: the page at the host. */
 const pageOf = ({ page, proposal, published }: Extract<KeepAnswer, { is: 'kept' }>) => {

@@ -10,6 +10,26 @@ const gap = 200;
 export const ownChanges = ({ changes }: ChangeList): SiteChange[] =>
   changes.filter(({ of }) => of !== 'rules');
 
+/** What publishing is called, where what is kept is published. */
+export const namesOf = ({ comparedWith }: Pick<ChangeList, 'comparedWith'>) => {
+  const publishes =
+    comparedWith.is === 'commit' ? comparedWith.publishes : comparedWith.why === 'sign-in';
+  return publishes
+    ? {
+        title: 'Publish these changes',
+        button: 'Publish',
+        busy: 'Publishing …',
+        words: 'The live site is built from them, which takes some minutes.',
+      }
+    : {
+        title: 'Keep these changes',
+        button: 'Keep',
+        busy: 'Keeping …',
+        words:
+          'They are put together for a review. The live site stays as it is until somebody has looked at them.',
+      };
+};
+
 /** What has changed since the last commit, loaded anew with every new state; undefined until it is known. */
 export const useChanges = () => {
   const session = useSession();

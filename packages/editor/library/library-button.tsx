@@ -1,7 +1,10 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { useState } from 'react';
 import { BarButton } from '../bar/bar-button';
-import { LibraryDialog } from './library-dialog';
+import { laterPart } from '../later-part';
+
+/** All pictures. */
+export const Library = laterPart(async () => (await import('./library-dialog')).LibraryDialog);
 
 /** In the bar: the dialog of all pictures. */
 export const Pictures = () => {
@@ -9,7 +12,7 @@ export const Pictures = () => {
   return (
     <>
       <BarButton label="Pictures" Icon={PhotoLibrary} onClick={() => setOpen(true)} />
-      {isOpen && <LibraryDialog onClose={() => setOpen(false)} />}
+      {isOpen && <Library onClose={() => setOpen(false)} />}
     </>
   );
 };

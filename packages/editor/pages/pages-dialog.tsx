@@ -4,38 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
+import { laterPart } from '../later-part';
 import { usePagePath } from '../page/page-address';
-import { AddCollection } from './add-collection';
-import { AddEntryWithPicture } from './add-entry-with-picture';
-import { AddForm } from './add-form';
-import { AddLanguage } from './add-language';
-import { AddPage } from './add-page';
-import { DeleteForm, DeletePage } from './delete';
 import { goToAddress } from './go-to';
-import { LanguagesOfPage } from './languages-of-page';
 import type { PagesView } from './list-entry';
-import { PageList } from './page-list';
-import { RenameForm, RenamePage } from './rename';
 import { pageAt, pagesOf } from './site-pages';
 
-const View = ({ view, show, close }: { view: PagesView } & ViewWays) => {
-  const ways = { back: () => show({ is: 'list' }), leave: close };
-  if (view.is === 'add') return <AddPage {...ways} />;
-  if (view.is === 'add-form') return <AddForm {...ways} />;
-  if (view.is === 'add-collection') return <AddCollection {...ways} />;
-  if (view.is === 'add-entry') {
-    return <AddEntryWithPicture collection={view.collection} {...ways} />;
-  }
-  if (view.is === 'add-language') return <AddLanguage {...ways} />;
-  if (view.is === 'rename') return <RenamePage page={view.page} {...ways} />;
-  if (view.is === 'languages') return <LanguagesOfPage page={view.page} {...ways} />;
-  if (view.is === 'delete') return <DeletePage page={view.page} {...ways} />;
-  if (view.is === 'rename-form') return <RenameForm form={view.form} {...ways} />;
-  if (view.is === 'delete-form') return <DeleteForm form={view.form} {...ways} />;
-  return <PageList show={show} close={close} />;
-};
-
-type ViewWays = { show: (view: PagesView) => void; close: () => void };
+const View = laterPart(async () => (await import('./pages-view')).PagesView);
 
 /** The page that is shown, and a way to each of the others. */
 export const PageSelect = () => {

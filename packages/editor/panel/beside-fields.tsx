@@ -5,7 +5,7 @@ import { themeFile } from '../../../src/schema/config-files';
 import type { Value } from '../../../src/schema/values/change';
 import { isWithin, valueAt } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
-import { LinkPicker } from '../link-picker';
+import { LinkDialog } from '../link-dialog';
 import { schemaAt } from '../schema-at';
 import { shownTheme } from '../shown-theme';
 import { isColor } from './contrast';
@@ -28,8 +28,7 @@ export const ChooseLink = ({ panelKey, put }: BesideProps) => {
         Choose …
       </Button>
       {isOpen && (
-        <LinkPicker
-          open
+        <LinkDialog
           onClose={() => setOpen(false)}
           onChoose={(to) => {
             setOpen(false);

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import { plainWords } from '../../../src/gallery/kinds';
-import { ThemeThumbnail } from '../../../src/gallery/theme-thumbnail';
 import { SiteIcon } from '../../../src/pictures/icons';
 import { wordsOf } from '../../../src/schema/closed-set';
 import { type IconName, iconNames } from '../../../src/schema/icons';
@@ -11,6 +10,7 @@ import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
 import { useSession } from '../editor-context';
+import { laterPart } from '../later-part';
 import { ChoiceDialog } from '../structure/choice-dialog';
 import type { Described } from '../structure/find-choices';
 import { subjectOf } from '../structure/kind-subject';
@@ -22,9 +22,13 @@ import { usePlace } from './use-place';
 /** Words of config that are chosen by what they look like. */
 
 // The pictures of sections need all of their components.
-export const KindPreview = lazy(async () => ({
-  default: (await import('../structure/kind-preview')).KindPreview,
-}));
+export const KindPreview = laterPart(
+  async () => (await import('../structure/kind-preview')).KindPreview,
+);
+
+const ThemeThumbnail = laterPart(
+  async () => (await import('../../../src/gallery/theme-thumbnail')).ThemeThumbnail,
+);
 
 /** A word of a closed set; an empty one is the key left out. */
 export type Look = Described & { word: string };

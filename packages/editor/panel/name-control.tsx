@@ -4,8 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ComponentType, useId, useState } from 'react';
 import { useSessionState } from '../editor-context';
-import { AddCollection } from '../pages/add-collection';
-import { AddForm } from '../pages/add-form';
+import { laterPart } from '../later-part';
 import { FieldControl, Problems } from './field-control';
 import { type KeyControlProps, wordsFor } from './key-control-props';
 import { metaOf, type PanelKey } from './panel-keys';
@@ -20,8 +19,14 @@ type Adding = ComponentType<{
 
 /** What makes a new one of those that are chosen from. */
 const adds: Record<string, { words: string; Add: Adding } | undefined> = {
-  form: { words: 'New form …', Add: AddForm },
-  collection: { words: 'New collection …', Add: AddCollection },
+  form: {
+    words: 'New form …',
+    Add: laterPart(async () => (await import('../pages/add-form')).AddForm),
+  },
+  collection: {
+    words: 'New collection …',
+    Add: laterPart(async () => (await import('../pages/add-collection')).AddCollection),
+  },
 };
 
 type EntriesProps = {

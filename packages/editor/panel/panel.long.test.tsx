@@ -174,7 +174,7 @@ test('a theme to start from is chosen by its picture, with what it is like', asy
   await press('Choose by its looks: Extends', panel);
   const dialog = await screen.findByRole('dialog');
   const names = Object.keys(themeNames);
-  expect(dialog.querySelectorAll('img')).toHaveLength(names.length);
+  await waitFor(() => expect(dialog.querySelectorAll('img')).toHaveLength(names.length));
   await user.type(within(dialog).getByRole('searchbox'), 'claret');
   expect(await button('notary', dialog)).toHaveAccessibleDescription(themeNames.notary);
   expect(dialog.querySelectorAll('img')).toHaveLength(1);

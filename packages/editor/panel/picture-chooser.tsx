@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession } from '../editor-context';
-import { LibraryDialog } from '../library/library-dialog';
+import { Library } from '../library/library-button';
 import { knownWords, wordsOfName } from '../library/picture-words';
 import { type NamedPicture, type StoredPicture, StorePicture } from './store-picture';
 import { type PendingPicture, WordsForPictures } from './words-for-pictures';
@@ -74,7 +74,7 @@ export const PicturesChooser = ({
         From the library
       </Button>
       {isInLibrary && (
-        <LibraryDialog
+        <Library
           choosing={{
             formats,
             several,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Step } from '../../../src/schema/values/change';
 import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
@@ -10,6 +10,7 @@ import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { focusFirst } from '../focus-first';
+import { laterPart } from '../later-part';
 import { showAdded, showNew } from '../pages/go-to';
 import { focusKey } from '../panel/focus-key';
 import { hideStep, moveStep, removeStep } from './entry-steps';
@@ -19,7 +20,7 @@ import { validDuplicate } from './valid-copy';
 import { type Found, validInsert, wordsOf } from './valid-step';
 
 // The pictures of sections need all of their components.
-const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }));
+const AddDialog = laterPart(async () => (await import('./add-dialog')).AddDialog);
 
 type Notice = { words: string; severity: 'success' | 'error'; canUndo?: boolean };
 
@@ -144,17 +145,15 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
     <StructureContext value={structure}>
       {children}
       {insertion && (
-        <Suspense>
-          <AddDialog
-            place={insertion.place}
-            only={insertion.only}
-            onClose={() => ask(undefined)}
-            onChoose={(kind) => {
-              ask(undefined);
-              void insert(insertion, kind);
-            }}
-          />
-        </Suspense>
+        <AddDialog
+          place={insertion.place}
+          only={insertion.only}
+          onClose={() => ask(undefined)}
+          onChoose={(kind) => {
+            ask(undefined);
+            void insert(insertion, kind);
+          }}
+        />
       )}
       <Snackbar
         open={notice !== undefined}

@@ -8,7 +8,7 @@ import Popper from '@mui/material/Popper';
 import Tooltip from '@mui/material/Tooltip';
 import { toggleMark } from 'prosemirror-commands';
 import { useState } from 'react';
-import { LinkPicker } from '../link-picker';
+import { LinkDialog } from '../link-dialog';
 import { selectLinked } from './linked-words';
 import { takeCaret } from './text-view';
 import { keepsText, type TypedText } from './typed-text';
@@ -106,14 +106,15 @@ export const MarkBar = ({ typed, isLinking, setLinking }: MarkBarProps) => {
           </Tooltip>
         )}
       </Paper>
-      <LinkPicker
-        open={isLinking}
-        onClose={() => {
-          setLinking(false);
-          view.focus();
-        }}
-        onChoose={setLink}
-      />
+      {isLinking && (
+        <LinkDialog
+          onClose={() => {
+            setLinking(false);
+            view.focus();
+          }}
+          onChoose={setLink}
+        />
+      )}
     </Popper>
   );
 };
