@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import type { Schema } from 'yup';
 import { examples } from './example';
 import { asE164, asTyped, codeOf, countriesIn, countryOf, isWhole, withCountry } from './numbers';
+import { internationalTelSchema } from './schema';
 import { e164, internationalTelValue, spacedNumber } from './value';
 
 test.each([
@@ -84,6 +86,15 @@ test('countries stand in the order of their names in the language, each with its
   );
   expect(german).toContainEqual({ country: 'DE', name: 'Deutschland', code: '49' });
   expect(german.some(({ name }) => name.startsWith('Österreich'))).toBe(true);
+});
+
+test('config may name each country with a code, and no other', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  const country = internationalTelSchema.fields.country as Schema;
+  expect(pairs.filter((each) => country.isValidSync(each))).toEqual(
+    pairs.filter((each) => codeOf(each) !== ''),
+  );
 });
 
 test('what is read with blanks is parted behind the code of the country, of every country', () => {

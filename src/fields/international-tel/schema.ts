@@ -1,7 +1,10 @@
-import { isSupportedCountry } from 'libphonenumber-js/min';
 import { text } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
+import { countries } from '../address/countries';
 import { autoComplete, fieldSchema, ofInternationalTel } from '../field-schema';
+
+/** Those with a code, as libphonenumber has them: it is as large as all else that config may say of fields. */
+const dialled = new Set([...countries.filter((each) => each !== 'PN'), 'AC', 'IO', 'TA']);
 
 export const internationalTelSchema = fieldSchema(
   'international-tel',
@@ -13,7 +16,7 @@ export const internationalTelSchema = fieldSchema(
       .test(
         'country',
         'must be the two capital letters of a country, for example GB',
-        (value = '') => value === '' || isSupportedCountry(value),
+        (value = '') => value === '' || dialled.has(value),
       )
       .meta({ shown: false, blank: 'GB' }),
     countryLabel: usualText(
