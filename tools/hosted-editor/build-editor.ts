@@ -9,6 +9,7 @@ import { codeAliases } from '../served-code';
 import { editorPolicy } from './editor-policy';
 import { engineFiles, engineFilesPlugin } from './engine-files';
 import { hostedModulesPlugin } from './hosted-modules';
+import { scriptsAtOnce } from './scripts-at-once';
 import type { SiteAtGitHub } from './worker/site-at-github';
 
 const names = '__editor/[name]-[hash].js';
@@ -59,6 +60,7 @@ const bundle = async (
   root: string,
   { inputs, alias = [], plugins = [], define = {}, first, without = [] }: Bundle,
 ) => {
+  const input = inputs.map((file) => normalizePath(join(root, 'tools/hosted-editor', file)));
   const built = await build({
     root,
     base: '/',
@@ -78,10 +80,10 @@ const bundle = async (
       assetsInlineLimit: 0,
       assetsDir: base.slice(1, -1),
       rolldownOptions: {
-        input: inputs.map((file) => join(root, 'tools/hosted-editor', file)),
+        input,
         external: without,
         output: {
-          codeSplitting: first ? { groups: [{ name: 'first', test: first }] } : false,
+          codeSplitting: first ? { groups: scriptsAtOnce(first, input) } : false,
           chunkFileNames: names,
           entryFileNames: names,
         },

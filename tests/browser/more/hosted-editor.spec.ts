@@ -61,10 +61,10 @@ test('a headline and a page are there after the window was closed, and are undon
 const scriptBytes = async (page: Page, { address }: Hosted) =>
   Number(await (await page.request.get(`${address}/__editor/script-bytes`)).text());
 
-test('to begin to edit takes at most 960 kB of scripts', async ({ page, hosted }) => {
+test('to begin to edit takes at most 850 kB of scripts', async ({ page, hosted }) => {
   const before = await scriptBytes(page, hosted);
   await open(page, hosted);
-  expect((await scriptBytes(page, hosted)) - before).toBeLessThan(960_000);
+  expect((await scriptBytes(page, hosted)) - before).toBeLessThan(850_000);
 });
 
 /** A picture of one colour in these sides, as PNG. */
