@@ -7,16 +7,16 @@ import { expect, test as base } from './share';
 
 type Hosted = { address: string };
 
-/** For journeys of the editor at an address of its own: what this program serves, started once for each worker. */
-export const testOf = <Served extends Hosted>(program: string) =>
+/** For journeys of the editor at an address of its own: what this program serves of a site, started once for each worker. */
+export const testOf = <Served extends Hosted>(program: string, site = 'tests/sites/agency') =>
   base.extend<{ hosted: Served }>({
     hosted: [
       async ({ share }, use) => {
-        const hosted = await share(program, async (port) => {
+        const hosted = await share(`${program} ${site}`, async (port) => {
           const folder = mkdtempSync(join(tmpdir(), `${basename(program, '.ts')}-`));
           const server = await startServer<Served>({
             program,
-            args: ['tests/sites/agency', folder, String(port)],
+            args: [site, folder, String(port)],
           });
           const stop = async () => {
             await server.stop();

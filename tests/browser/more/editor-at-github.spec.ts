@@ -1,42 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import type { Browser, Page } from '@playwright/test';
-import { button, editor, expect, headline, retitle, testOf } from '../hosted-editor';
+import type { Browser } from '@playwright/test';
+import { type AtGitHub, git, publish, signIn, testAtGitHub, told } from '../editor-at-github';
+import { button, editor, expect, headline, retitle } from '../hosted-editor';
 
 /** The editor at an address of its own, with the files of a repository: signing in, publishing, two at once. */
 
-type Hosted = { address: string; repository: string };
+const test = testAtGitHub();
 
-const test = testOf<Hosted>('tests/browser/serve-editor-at-github.ts');
-
-const git = ({ repository }: Hosted, ...args: string[]) =>
-  execFileSync('git', ['--git-dir', repository, ...args], { encoding: 'utf8' }).trim();
-
-const published = (hosted: Hosted) => git(hosted, 'show', 'main:config/pages/home.ts');
-
-const signIn = async (page: Page, { address }: Hosted, token: string) => {
-  await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
-  await page.goto(address);
-  await page.getByLabel('Token').fill(token);
-  await button(page, 'Sign in').click();
-  await expect(editor(page)).toBeVisible({ timeout: 60_000 });
-};
-
-/** On small screens it is behind a button. */
-const openChanges = async (page: Page) => {
-  const changes = button(page, /^What has changed \([1-9]/);
-  const more = button(page, 'More');
-  await expect(changes.or(more).first()).toBeVisible();
-  if (!(await changes.isVisible())) await more.click();
-  await changes.click();
-};
-
-const publish = async (page: Page) => {
-  await openChanges(page);
-  await button(page, 'Publish these changes').click();
-  await button(page, 'Publish').click();
-};
-
-const told = (page: Page, words: RegExp) => expect(page.getByText(words).first()).toBeVisible();
+const published = (hosted: AtGitHub) => git(hosted, 'show', 'main:config/pages/home.ts');
 
 for (const viewport of [
   { width: 1280, height: 800 },
