@@ -159,8 +159,8 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         open={notice !== undefined}
         autoHideDuration={notice?.severity === 'success' ? 20_000 : null}
         onClose={(_, reason) => reason === 'timeout' && close()}
-        // Above the bar.
-        sx={{ mb: 8, zIndex: 'tooltip' }}
+        // Above the bar, and below what the bar opens: on a telephone it would lie on the half of it.
+        sx={{ mb: 8, zIndex: 'modal' }}
         data-edit-own
       >
         <Alert
