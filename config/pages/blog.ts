@@ -82,10 +82,10 @@ export default {
           title: 'Responsive Website Redesign',
           text: 'Does an ageing site need a new layout or new content? How to tell, and how to move without losing what works.',
           picture: {
-            file: '/pictures/season-in-rows.avif',
-            alt: 'The season of a concert hall: an evening in each row, with its date.',
-            width: 1600,
-            height: 1075,
+            file: '/pictures/evening-on-a-telephone.avif',
+            alt: 'An evening of a concert hall on a telephone, with its date, its hour and its title.',
+            width: 1280,
+            height: 860,
           },
           more: {
             open: 'Read More',
@@ -102,10 +102,10 @@ export default {
           title: 'E-Commerce App Development',
           text: 'A shop app serves customers who come back. What to check before you commission one, and what comes up in its third month.',
           picture: {
-            file: '/pictures/breads-and-prices.avif',
-            alt: 'The breads of a bakery with their prices.',
-            width: 1600,
-            height: 1075,
+            file: '/pictures/price-on-a-telephone.avif',
+            alt: 'What a climbing hall sells, on a telephone: ten visits, and their price.',
+            width: 1280,
+            height: 860,
           },
           more: {
             open: 'Read More',
@@ -122,10 +122,10 @@ export default {
           title: 'Design User Interface',
           text: 'Screens are decisions about words, states and order; colour comes later. A working method to try on one of your forms.',
           picture: {
-            file: '/pictures/form-for-an-appointment.avif',
-            alt: 'The form with which a dentist’s patients ask for an appointment.',
-            width: 1600,
-            height: 1075,
+            file: '/pictures/loaves-on-a-telephone.avif',
+            alt: 'The order form of a bakery on a telephone: a loaf in each row, with its price.',
+            width: 1280,
+            height: 860,
           },
           more: {
             open: 'Read More',

@@ -9,9 +9,16 @@ export default {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
       tone: 'forest',
-      drawing: 'plain',
       title: 'Contact Us',
       lead: 'Businesses of every size are welcome to get in touch: in writing, and you have an answer within two working days, or on weekdays by telephone, [+1 202 555 0148](tel:+12025550148).',
+      layout: 'beside',
+      picture: {
+        file: '/pictures/who-answers.avif',
+        alt: 'Drawn portraits of six people, close together: those who read what is sent.',
+        width: 1600,
+        height: 1200,
+        focus: { x: 0, y: 75 },
+      },
     },
     {
       kind: 'form',

@@ -10,6 +10,7 @@ export default {
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
       title: 'NFC Card Services',
       lead: 'A business card with a chip inside. Tap it with a phone or scan its code, and your contact details open in the browser. No app needed, on either side.',
+      action: { label: 'See the NFC cards', to: 'link:nfc-cards', newTab: true },
       layout: 'apart',
       picture: {
         file: '/pictures/card-in-the-light.avif',
@@ -38,9 +39,8 @@ export default {
         file: '/pictures/card-and-telephone.avif',
         alt: 'A dark business card with a chip above a telephone, which shows the page that it leads to.',
         width: 1600,
-        height: 1600,
+        height: 1400,
       },
-      action: { label: 'See the NFC cards', to: 'link:nfc-cards', newTab: true },
     },
     {
       kind: 'steps',

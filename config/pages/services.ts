@@ -84,7 +84,7 @@ export default {
           ],
           picture: {
             file: '/pictures/appointment-by-telephone.avif',
-            alt: 'A telephone with a dentist’s form for an appointment.',
+            alt: 'Two telephones: the first page of a dentist, and the form for an appointment.',
             width: 1600,
             height: 800,
           },
@@ -167,7 +167,7 @@ export default {
           ],
           picture: {
             file: '/pictures/season-as-an-app.avif',
-            alt: 'A telephone with the season of a concert hall.',
+            alt: 'Two telephones: the first page of a concert hall, and its season.',
             width: 1600,
             height: 800,
           },

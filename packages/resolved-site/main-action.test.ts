@@ -19,5 +19,6 @@ test('a page that asks for something else has none, and is the very same', () =>
   const page = { sections: [header, feature, { kind: 'call-to-action', title: 'Ask', action }] };
   expect(withMainAction(page)).toBe(page);
   expect(mainOf({ kind: 'hero', title: 'Cards', action }, feature)).toEqual([]);
+  expect(mainOf({ ...header, action }, feature)).toEqual([]);
   expect(withMainAction('no page')).toBe('no page');
 });

@@ -5,7 +5,10 @@ type Group = Record<string, unknown>;
 
 const isShown = ({ hidden }: Group) => hidden !== true;
 
-const asksFor = (section: Group) => kindMetadata(section)?.asks === true;
+const asksFor = (section: Group) => {
+  const { asks, opens } = kindMetadata(section) ?? {};
+  return asks === true || (opens !== undefined && section.action !== undefined);
+};
 
 /**
  * A page on which the first button of a feature is the main one, if no section asks for anything else: it is as strong

@@ -81,7 +81,7 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
         <Typography id={titleId} component="h2" variant="h3">
           {newsletter.title}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '44ch', textWrap: 'pretty' }}>
+        <Typography sx={{ mt: 3, maxWidth: '44ch', textWrap: 'pretty' }}>
           <MarkedText text={newsletter.text} />
         </Typography>
       </Grid>

@@ -143,6 +143,8 @@ const frame: Drawn<'frame'> = {
       '#root>:is(header,footer)',
       `color-scheme:dark;${asStyles(bandVariables(theme))};border:0;background:${colorOf('background.default')};color:${colorOf('text.secondary')}`,
     ),
+    // On it fields of the dark scheme would be a stain.
+    rule('#root>footer .MuiOutlinedInput-root', 'background:none'),
     rule(besideForm, `border-color:currentcolor;background:none;color:${ink}`),
     rule(`${besideForm}:hover`, 'box-shadow:inset 0 0 0 1px'),
   ],

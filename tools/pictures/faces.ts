@@ -206,15 +206,10 @@ const people: Readonly<Record<string, Person>> = {
   },
 };
 
-const drawn = (person: Person, id: string) => {
-  const { ground, rings, skin, hair, behind = '', before, worn, brows, mouth = smile } = person;
-  const circles = Array.from(
-    { length: 7 },
-    (_, ring) =>
-      `<circle cx="400" cy="440" r="${270 + ring * 74}" fill="none" stroke="${rings}" stroke-width="${ring % 2 === 0 ? 6 : 3}"/>`,
-  ).join('');
+/** Head and shoulders, without a ground. */
+const bust = (person: Person, id: string) => {
+  const { skin, hair, behind = '', before, worn, brows, mouth = smile } = person;
   return [
-    `<rect width="800" height="1000" fill="${ground}"/>${circles}`,
     behind,
     ears(skin),
     fill(neck, skin),
@@ -230,12 +225,66 @@ const drawn = (person: Person, id: string) => {
   ].join('');
 };
 
+const circle = ([x, y, radius]: Round, color: string, width: number) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+
+const drawn = (person: Person, id: string) => {
+  const { ground, rings } = person;
+  const circles = Array.from({ length: 7 }, (_, ring) =>
+    circle([400, 440, 270 + ring * 74], rings, ring % 2 === 0 ? 6 : 3),
+  );
+  return [`<rect width="800" height="1000" fill="${ground}"/>`, ...circles, bust(person, id)].join(
+    '',
+  );
+};
+
+const page = (
+  viewBox: string,
+  { width, height }: Readonly<{ width: number; height: number }>,
+  drawing: string,
+) =>
+  `<!doctype html><style>body{margin:0}svg{display:block}</style><svg viewBox="${viewBox}" width="${width}" height="${height}">${drawing}</svg>`;
+
 export const faceSize = { width: 800, height: 1000, madeWide: 1000 };
 
 /** By the name of the file in public/pictures, as a page of the size of the frame. */
 export const faces: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(people).map(([name, person]) => [
     `face-of-${name}`,
-    `<!doctype html><style>body{margin:0}svg{display:block}</style><svg viewBox="64 72 672 840" width="800" height="1000">${drawn(person, name)}</svg>`,
+    page('64 72 672 840', faceSize, drawn(person, name)),
   ]),
+);
+
+export const groupSize = { width: 1600, height: 1200 };
+
+/** Who stands where, in two rows: the middle of the head, across, and the top of the frame. The last ones are in front. */
+const places: readonly (readonly [name: string, across: number, top: number])[] = [
+  ['flutter-developer', 518, 180],
+  ['digital-marketing', 894, 180],
+  ['stack-developer', 1270, 180],
+  ['manager', 330, 420],
+  ['social-media', 1082, 420],
+  ['founder', 706, 420],
+];
+
+/** Below the frame of a face clothes go on, in their own colour, and in its shade. */
+const further = ({ worn }: Person) =>
+  fill('M40 998H760V1400H40Z', /fill="(#\w+)"/.exec(worn)?.[1] ?? ink) +
+  fill('M408 1000H760V1400H408Z', '#04100B2A');
+
+/** All of them close together, on the agency's dark green. */
+export const group = page(
+  '0 0 1600 1200',
+  groupSize,
+  [
+    '<rect width="1600" height="1200" fill="#0F3427"/>',
+    ...Array.from({ length: 6 }, (_, ring) =>
+      circle([800, 660, 420 + ring * 66], '#1C5B42', ring % 2 === 0 ? 5 : 2.5),
+    ),
+    ...places.flatMap(([name, across, top]) => {
+      const person = people[name];
+      if (!person) return [];
+      return `<g transform="translate(${across - 320} ${top})scale(0.8)">${further(person)}${bust(person, name)}</g>`;
+    }),
+  ].join(''),
 );

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { loadSharp } from '../../packages/site-files';
-import { faceSize, faces } from './faces';
+import { faceSize, faces, group, groupSize } from './faces';
 import { type Sources, scenePage } from './scene-page';
 import { scenes } from './scenes';
 
@@ -14,12 +14,13 @@ const fontOf = (root: string, name: string) => {
   return dataOf('font/woff2', join(folder, `${name}-latin-wght-normal.woff2`));
 };
 
-type Drawn = { name: string; html: string; width: number; height: number; madeWide: number };
+type Drawn = { name: string; html: string; width: number; height: number; madeWide?: number };
 
 const everyPicture = (sources: Sources): Drawn[] => [
   ...Object.entries(faces).map(([name, html]) => ({ name, html, ...faceSize })),
+  { name: 'who-answers', html: group, ...groupSize },
   ...Object.entries(scenes).map(([name, scene]) => {
-    const { width, height, madeWide = width } = scene;
+    const { width, height, madeWide } = scene;
     return { name, html: scenePage(scene, sources), width, height, madeWide };
   }),
 ];
@@ -41,7 +42,7 @@ export const makePictures = async (
     display: fontOf(root, 'bricolage-grotesque'),
     body: fontOf(root, 'instrument-sans'),
   };
-  for (const { name, html, width, height, madeWide } of everyPicture(sources)) {
+  for (const { name, html, width, height, madeWide = width } of everyPicture(sources)) {
     if (named.length > 0 && !named.includes(name)) continue;
     const page = await browser.newPage({
       viewport: { width, height },

@@ -12,6 +12,9 @@ const besideText = { width: 1600, height: 1520 };
 /** From edge to edge on the largest screens. */
 const madeWide = 3200;
 
+/** Above the text of a card. */
+const onCard = { width: 1280, height: 860 };
+
 /** What narrow screens show in place of a wide one. */
 const tall = { width: 1200, height: 1400 };
 
@@ -20,12 +23,13 @@ const ofSite = {
   crust: '#21150E',
   pink: '#FFA3CF',
   night: '#061114',
+  slate: '#1F2625',
   teal: '#1F6570',
   sun: '#FFD24A',
 } as const;
 
 /** So much smaller that nothing is cut off where the picture is shown in a lower room than its own. */
-const whole = (scene: Scene, share = 0.82): Scene => ({
+const whole = (scene: Scene, share = 0.9): Scene => ({
   ...scene,
   things: scene.things.map(({ width, at: [across, down], ...thing }) => ({
     ...thing,
@@ -42,6 +46,16 @@ const standing = (names: readonly string[], width: number): Thing[] =>
     width,
     at: [((place + 0.5) * 100) / names.length, place % 2 === 0 ? 56 : 44],
     lifted: 50,
+  }));
+
+/** Two telephones, as much of them as a low picture shows, the second a little higher. */
+const rising = (names: readonly [string, string]): Thing[] =>
+  names.map((shows, place) => ({
+    shows,
+    as: 'telephone',
+    width: 640,
+    at: [27 + place * 46, 112 - place * 16],
+    lifted: 60,
   }));
 
 /** Screens of telephones beside each other, from the top as much as fits: each so wide, in a picture so high. */
@@ -113,7 +127,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   brief: {
     ...usual,
     ground: 'lime',
-    things: [{ shows: 'brief', as: 'sheet', width: 1000, at: [50, 58], lifted: 40 }],
+    things: [{ shows: 'brief', as: 'sheet', width: 840, at: [50, 58], lifted: 40 }],
   },
   'two-sites-of-one-kit': {
     ...low,
@@ -166,19 +180,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'appointment-by-telephone': {
     ...low,
     ground: ofSite.teal,
-    things: [
-      {
-        shows: 'dentist-appointment-telephone',
-        as: 'telephone',
-        width: 620,
-        at: [50, 92],
-        lifted: 60,
-      },
-    ],
+    things: rising(['dentist-telephone', 'dentist-appointment-telephone']),
   },
   'found-in-the-results': whole({
     ...usual,
-    ground: 'paper',
+    ground: ofSite.slate,
     things: [
       {
         shows: 'notary-fees',
@@ -213,20 +219,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'season-as-an-app': {
     ...low,
     ground: ofSite.night,
-    things: [
-      { shows: 'concert-season-telephone', as: 'telephone', width: 620, at: [50, 92], lifted: 60 },
-    ],
+    things: rising(['concert-telephone', 'concert-season-telephone']),
   },
   'card-and-telephone': {
     width: 1600,
-    height: 1600,
-    ground: 'forest',
+    height: 1400,
+    ground: 'lime',
     things: [
       {
         shows: 'profile',
         as: 'telephone',
         width: 520,
-        at: [71, 62],
+        at: [72, 65],
         turned: [24, -14, 14],
         lifted: 40,
       },
@@ -234,7 +238,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
         shows: 'nfc-card',
         as: 'card',
         width: 920,
-        at: [40, 34],
+        at: [38, 33],
         turned: [30, 16, -18],
         lifted: 190,
       },
@@ -288,26 +292,21 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { shows: 'call', as: 'telephone', width: 400, at: [84, 92], turned: [0, 0, 6], lifted: 60 },
     ],
   },
-  'season-in-rows': {
-    width: 1280,
-    height: 860,
-    madeWide: 1600,
+  // As large as on a telephone: small cards show them.
+  'evening-on-a-telephone': {
+    ...onCard,
     ground: ofSite.night,
-    things: [{ shows: 'concert-season', as: 'page', width: 1680, at: [65.6, 54.5] }],
+    things: [{ shows: 'concert-season-telephone', as: 'page', width: 1280, at: [50, 14.3] }],
   },
-  'breads-and-prices': {
-    width: 1280,
-    height: 860,
-    madeWide: 1600,
+  'loaves-on-a-telephone': {
+    ...onCard,
     ground: ofSite.crust,
-    things: [{ shows: 'bakery-breads', as: 'page', width: 1740, at: [32, 57.4] }],
+    things: [{ shows: 'bakery-order-telephone', as: 'page', width: 1280, at: [50, 134.4] }],
   },
-  'form-for-an-appointment': {
-    width: 1280,
-    height: 860,
-    madeWide: 1600,
-    ground: ofSite.teal,
-    things: [{ shows: 'dentist-appointment', as: 'page', width: 1900, at: [25.8, 64] }],
+  'price-on-a-telephone': {
+    ...onCard,
+    ground: ofSite.sun,
+    things: [{ shows: 'climbing-prices-telephone', as: 'page', width: 1522, at: [50, -25.8] }],
   },
   'milestones-of-a-project': {
     ...usual,

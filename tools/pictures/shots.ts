@@ -38,7 +38,6 @@ export const shots: Readonly<Record<string, Shot>> = {
     typed: order,
   },
   'bakery-telephone': { site: 'examples/bakery', path: '/', on: 'telephone' },
-  'bakery-breads': { site: 'examples/bakery', path: '/Breads', on: 'desk', from: 'main h2' },
   'bakery-edited': { site: 'examples/bakery', path: '/', on: 'desk', edits: 'h1' },
   'climbing-home': { site: 'examples/climbing', path: '/', on: 'desk' },
   'climbing-telephone': { site: 'examples/climbing', path: '/', on: 'telephone' },
@@ -55,12 +54,6 @@ export const shots: Readonly<Record<string, Shot>> = {
     on: 'telephone',
   },
   'concert-home': { site: 'examples/concert', path: '/', on: 'desk' },
-  'concert-season': {
-    site: 'examples/concert',
-    path: '/Season',
-    on: 'desk',
-    from: 'main h2',
-  },
   'concert-season-telephone': {
     site: 'examples/concert',
     path: '/Season',
@@ -73,12 +66,6 @@ export const shots: Readonly<Record<string, Shot>> = {
   'notary-telephone': { site: 'examples/notary', path: '/', on: 'telephone' },
   'dentist-home': { site: 'examples/dentist', path: '/', on: 'desk' },
   'dentist-telephone': { site: 'examples/dentist', path: '/', on: 'telephone' },
-  'dentist-appointment': {
-    site: 'examples/dentist',
-    path: '/Appointment',
-    on: 'desk',
-    from: 'main form',
-  },
   'dentist-appointment-telephone': {
     site: 'examples/dentist',
     path: '/Appointment',

@@ -32,17 +32,25 @@ const isBeforeForm = () => {
   );
 };
 
+/** How much of their column the words leave to what stands between them and the form. */
+const leftToPicture = () => {
+  const columns = screen.getByRole('heading', { level: 1 }).closest('[data-columns]');
+  return columns ? getComputedStyle(columns).getPropertyValue('--carried') : undefined;
+};
+
 test.each([
   ['as it is', Hero],
   ['with more buttons', Beside],
 ])(
-  'an opening with a form, %s, has its picture on the stair of a site of stairs, else below',
+  'an opening with a form, %s, has its picture on the stair of a site of stairs, off which its words keep, else below',
   (_name, Opening) => {
     const { motif: _growth, ...without } = agencyTheme;
     const { unmount } = show(Opening, agencyTheme);
     expect(isBeforeForm()).toBe(true);
+    expect(leftToPicture()).toContain('345px');
     unmount();
     show(Opening, { ...without, motif: 'waves' });
     expect(isBeforeForm()).toBe(false);
+    expect(leftToPicture()).toBe('');
   },
 );

@@ -75,34 +75,41 @@ const mayHaveBoth = globalThis.__SITE__?.pictureByForm ?? true;
 type BesideWords = (opening: Beside) => {
   beside: ReactNode;
   below?: ReactNode;
-  /** The room between the words and what stands beside them, where that stands below them. */
-  between: number | string | { xs: string; md: string };
-  /** Below both, for what stands deeper than the form. */
-  room?: { xs: number; lg: string };
+  /** Of the columns: the room between them where one is below the other, and that below both. */
+  columns: Record<string, unknown>;
 };
 
 /** Above a form, for the stair that stands on it. */
 const aboveForm = 'calc(128px + 5rem)';
 
-const either: BesideWords = ({ form, picture }) =>
-  form
-    ? { beside: <FormOnStair form={form} />, between: aboveForm }
-    : { beside: picture && <Picture picture={picture} sizes={half} eager />, between: 8 };
+const either: BesideWords = ({ form, picture }) => {
+  const shown = picture && <Picture picture={picture} sizes={half} eager />;
+  return form
+    ? { beside: <FormOnStair form={form} />, columns: { rowGap: aboveForm, pb: 9 } }
+    : { beside: shown, columns: { rowGap: 8, pb: 9 } };
+};
 
-/** How wide that is (src/pictures/motifs/growth/backdrop.tsx). */
+/** How wide that is on a desk, at most, and on narrow screens (src/pictures/motifs/growth/backdrop.tsx). */
 const onStair = '(min-width: 992px) 345px, min(360px, 84vw)';
+
+/** On a desk its room is between the words and the form; letters that are larger than usual leave less. */
+const carried = {
+  '--carried': 'clamp(0px, 59vw - 395px - (1rem - 16px) * 50, 345px)',
+  // What stands on the stair is above the form on narrow screens,
+  rowGap: { xs: '420px', md: '560px' },
+  // and deeper than it on wide ones.
+  pb: { xs: 9, lg: '10rem' },
+};
+
+/** Words keep off what stands between them and the form. */
+export const besideCarried = { lg: 'max(0px, var(--carried, 6rem) - 6rem)' };
 
 const useBoth: BesideWords = ({ form, picture }) => {
   const { stair } = useTheme();
   if (!form || !picture) return either({ form, picture });
   const shown = (sizes: string) => <Picture picture={picture} sizes={sizes} eager />;
   if (!stair) return { ...either({ form, picture: undefined }), below: shown(whole) };
-  return {
-    beside: <FormOnStair form={form}>{shown(onStair)}</FormOnStair>,
-    // What stands on the stair is above the form on narrow screens.
-    between: { xs: '420px', md: '560px' },
-    room: { xs: 9, lg: '10rem' },
-  };
+  return { beside: <FormOnStair form={form}>{shown(onStair)}</FormOnStair>, columns: carried };
 };
 
 /**

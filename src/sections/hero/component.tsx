@@ -8,7 +8,7 @@ import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
-import { beforePicture, useBeside } from './beside';
+import { beforePicture, besideCarried, useBeside } from './beside';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
 
@@ -26,6 +26,7 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         zIndex: 1,
         pt: { lg: 4 },
         pb: { lg: section.form ? '5.5rem' : 0 },
+        paddingInlineEnd: besideCarried,
       }}
     >
       <Title
@@ -54,7 +55,7 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const { beside, below, between, room } = useBeside(section);
+  const { beside, below, columns } = useBeside(section);
   return (
     <Box
       component="section"
@@ -66,9 +67,8 @@ export default function Hero({ section }: SectionProps<'hero'>) {
       <Container sx={{ isolation: 'isolate' }}>
         <Columns
           sx={{
-            rowGap: between,
+            ...columns,
             pt: { xs: 8, lg: '6.5rem' },
-            pb: room ?? 9,
             ...(!form && picture && beforePicture),
           }}
         >

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Opening } from '#motif/opening';
 import { preloadedPart } from '../../loading/load-chunk';
+import { ActionLink } from '../../ui/action-link';
 import { MarkedText } from '../../ui/marked-text';
 import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
@@ -57,6 +58,9 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
           <Typography variant="lead" sx={{ mt: 6, maxWidth: '44ch' }}>
             <MarkedText text={section.lead} />
           </Typography>
+        )}
+        {section.action && (
+          <ActionLink action={section.action} variant="contained" sx={{ mt: 6 }} />
         )}
         {post && <Byline post={post} />}
         {hasEntries && calendar && (

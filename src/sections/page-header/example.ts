@@ -7,6 +7,7 @@ export const examples = {
     breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Services' }],
     title: 'Services',
     lead: 'What we do, in which order, and what we need from you.',
+    action: { label: 'Ask for an offer', to: '/Contact' },
   },
   longWord: { kind: 'page-header', title: 'Rechtsschutzversicherung' },
   onPhotograph: {
@@ -26,6 +27,7 @@ export const examples = {
     kind: 'page-header',
     title: 'What We Bake',
     lead: 'On which days, and how long it keeps.',
+    action: { label: 'Order for Saturday', to: '/Contact' },
     layout: 'apart',
     picture: {
       file: '/pictures/waiting-room.webp',

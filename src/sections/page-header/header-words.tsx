@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LinkDefinition } from '../../schema/link';
 import type { Shade } from '../../schema/opening-room';
+import { ActionLink } from '../../ui/action-link';
 import { MarkedText } from '../../ui/marked-text';
 import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
@@ -27,7 +28,7 @@ type HeaderWordsProps = HeaderProps & { titleId: string; small?: boolean };
 
 /** The words of a header with a picture, or, small, of one with little air. */
 export const HeaderWords = ({ section, post, titleId, small = false }: HeaderWordsProps) => {
-  const { breadcrumb, title, lead, calendar } = section;
+  const { breadcrumb, title, lead, action, calendar } = section;
   const gap = small ? 4 : 5;
   return (
     <>
@@ -50,6 +51,7 @@ export const HeaderWords = ({ section, post, titleId, small = false }: HeaderWor
           <MarkedText text={lead} />
         </Typography>
       )}
+      {action && <ActionLink action={action} variant="contained" sx={{ mt: 6 }} />}
       {post && <Byline post={post} />}
       {calendar && (
         <Typography sx={{ mt: gap }}>

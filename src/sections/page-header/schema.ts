@@ -1,4 +1,4 @@
-import { linkTarget } from '../../schema/link';
+import { link, linkTarget } from '../../schema/link';
 import { headerDrawings, headerLayouts } from '../../schema/opening-layouts';
 import { photo } from '../../schema/picture';
 import {
@@ -32,6 +32,7 @@ export const pageHeaderSchema = sectionSchema(
     tone: tone(),
     title: text('The headline of the page.'),
     lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
+    action: optionalGroup('The button below that sentence.', 'there is no button', link()),
     picture: optionalGroup(
       'A photograph for the opening of the page.',
       'there is no picture',

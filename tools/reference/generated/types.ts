@@ -2397,6 +2397,12 @@ export type PageHeaderSection = {
    */
   lead?: string;
   /**
+   * The button below that sentence.
+   *
+   * Left out: there is no button.
+   */
+  action?: Link;
+  /**
    * A photograph for the opening of the page.
    *
    * Left out: there is no picture.

@@ -131,12 +131,6 @@ const Card = styled('div')(({ theme }) => ({
 /** False in the scripts of a site without a picture beside the form of an opening. */
 const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
 
-/** How much larger than usual a visitor's letters are. */
-const larger = '(1rem - 16px)';
-
-/** How wide what is carried is on a desk: its room is between the words and the form. */
-const besideWords = `clamp(0px, 59vw - 395px - ${larger} * 50, 345px)`;
-
 /**
  * What stands on the second tread, which is as wide as the box on narrow screens, and of which it shows the upper part; on a
  * desk it stands whole on the first tread. It is there at once: there it is the largest of what is painted first.
@@ -157,7 +151,8 @@ const Work = mayCarry
       [breakpoints.up('lg')]: {
         bottom: -114,
         right: 'calc(100% - 16px)',
-        width: besideWords,
+        // Says the opening (src/sections/hero/beside.tsx).
+        width: 'var(--carried)',
         '&& + *': { '--run': '12px', '--low': '-52px' },
       },
       '@media print': { display: 'none' },

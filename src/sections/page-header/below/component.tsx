@@ -14,7 +14,7 @@ export default function Below(props: HeaderProps) {
         <HeaderWords {...props} titleId={titleId} />
       </Container>
       {picture && (
-        <Box sx={{ position: 'relative', height: 'clamp(14rem, 36vw, 32rem)' }}>
+        <Box sx={{ position: 'relative', height: 'clamp(14rem, 36vw, 44rem)' }}>
           <CoverPhoto photo={picture} sizes="100vw" />
         </Box>
       )}
