@@ -107,7 +107,7 @@ export const ruleSchemas = {
 
   min: kindSchema(
     'min',
-    'A number or stars: at least this much. Choices and files: at least this many.',
+    'A number, stars or what a field of the kind price works out: at least this much. Choices and files: at least this many.',
     {
       value: limit('The smallest number.'),
     },
@@ -119,7 +119,7 @@ export const ruleSchemas = {
 
   max: kindSchema(
     'max',
-    'A number or stars: at most this much. Choices and files: at most this many.',
+    'A number, stars or what a field of the kind price works out: at most this much. Choices and files: at most this many.',
     {
       value: limit('The largest number.'),
     },

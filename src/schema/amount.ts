@@ -10,7 +10,7 @@ export const amount = (words: string, whenOmitted: string) =>
     .max(largest, `must be ${largest} or less`)
     .test(
       'cents',
-      'must have two decimals at most',
+      'must be rounded to two decimals',
       (value) => value === undefined || Number(value.toFixed(2)) === value,
     )
     .optional()

@@ -66,7 +66,7 @@ const asked = {
     'The other field, a number, stars or a scale, must be less than this; an empty one never is.',
   ),
   youngerThan: age(
-    'Whether the day of birth in the other field, of the kind date, is that of somebody younger than so many years, on the day of the visitor.',
+    'Whether the day of birth in the other field, of the kind date, is that of somebody younger than so many years, on the day of the visitor; of any other day, whether it is less than so many years ago.',
   ),
   notYoungerThan: age('Whether it is that of somebody of so many years or more.'),
 };

@@ -42,7 +42,7 @@ export const sharedValues = () =>
     )
     .meta({
       description:
-        'What is said in many places, once: names of your own, each with a text or a number. Any text and any number may say it by its name in braces, such as {price}. A brace itself is then written twice.',
+        'What is said in many places, once: names of your own, each with a text or a number. Any text, number and day may say it by its name in braces: {price} in a text, and ‘{price}’ in place of a number or a day. A brace itself is then written twice.',
       whenOmitted: 'nothing is shared, and braces in texts are braces',
       entries: { name: valueName(), value: value as unknown as Schema },
       names: 'value',

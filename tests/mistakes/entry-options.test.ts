@@ -10,7 +10,9 @@ export default {
   entries: [
     { id: 'german-a1', name: 'German A1', tags: ['German'], price: 189, by: 'Anna Hill' },
     { id: 'german-a2', name: 'German A2', tags: ['German', 'Later'], until: '2026-01-31' },
-    { id: 'french-a1', name: 'French A1', tags: ['French'] },
+    { id: 'french-a1', name: 'French A1', tags: ['French'], price: 0 },
+    { id: 'dance', name: 'Dance', tags: ['Free'] },
+    { id: 'yoga', name: 'Yoga', tags: ['Free', 'Yoga'], prices: [{ label: 'Children', price: 60 }, { label: 'Others', price: 90 }] },
   ],
 } satisfies CollectionDefinition;
 `;
@@ -82,7 +84,7 @@ const mistakes: Row[] = [
   ['all are over', { options: "from: 'courses', where: { tag: 'Later' }" }, 'SITE-395'],
   [
     'a misspelt name in braces',
-    { options: "from: 'courses', label: '{name}, {prise}'" },
+    { options: "from: 'courses', where: { tag: 'French' }, label: '{name}, {prise}'" },
     'SITE-396',
     "'{name}, {price}'",
   ],
@@ -93,6 +95,16 @@ const mistakes: Row[] = [
   ],
   ['the same words for all', { options: "from: 'courses', label: 'A course'" }, 'SITE-397'],
   ['the name of a key without braces', { options: "from: 'courses', value: 'id'" }, 'SITE-397'],
+  [
+    'prices that count, of entries without one',
+    { options: "from: 'courses', where: { tag: 'Free' }, prices: true" },
+    'SITE-618',
+  ],
+  [
+    'a price in the label of an entry with several',
+    { options: "from: 'courses', where: { tag: 'Yoga' }, label: '{name}, {price}'" },
+    'SITE-618',
+  ],
   [
     'the same value twice',
     { options: "from: 'courses', also: [{ value: 'german-a1' }]" },
@@ -127,6 +139,10 @@ test.each<[string, Keys]>([
   [
     'some, with words',
     { options: "from: 'courses', where: { tag: 'French' }, label: '{name}, {price}'" },
+  ],
+  [
+    'prices that count, of entries that have one each',
+    { options: "from: 'courses', where: { tag: 'French' }, prices: true" },
   ],
   ['others below', { options: "from: 'courses', also: [{ value: 'other', label: 'Another' }]" }],
   ['one of them at the start', { options: "from: 'courses'", more: "initial: 'french-a1'" }],

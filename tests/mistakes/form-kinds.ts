@@ -107,6 +107,11 @@ const elsewhere: Mistake[] = [
     code: 'SITE-053',
     at: "field: 'street'",
   }),
+  added('an address of no part', {
+    fields: ["{ kind: 'address', name: 'Home', label: 'Home', parts: [] },"],
+    code: 'SITE-032',
+    at: 'parts: []',
+  }),
   added('a limit for all files of a field that takes one', {
     fields: [
       files(", tooMuch: 'x' }").replace('maxMegabytes: 5', 'maxMegabytes: 5, maxTotalMegabytes: 9'),
@@ -153,6 +158,22 @@ const elsewhere: Mistake[] = [
     code: 'SITE-029',
     at: "fields: [{ kind: 'text'",
   }),
+];
+
+/** Names in braces where none is filled in. */
+const inBraces: Mistake[] = [
+  added('a start with the name of a field in braces', {
+    fields: [town("initial: 'For {Email}'")],
+    code: 'SITE-620',
+    at: "name: 'Town'",
+  }),
+  {
+    what: 'a page to go to with the number of the sender',
+    file: newsletter,
+    from: 'saved: { log: true }',
+    to: "saved: { goTo: '/Contact?number={reference}' }",
+    code: 'SITE-620',
+  },
 ];
 
 /** Conditions of a form's parts. */
@@ -218,6 +239,11 @@ const conditions: Mistake[] = [
     code: 'SITE-134',
     at: "name: 'Town'",
     suggests: 'filled: true',
+  }),
+  added('a condition on the order of days', {
+    fields: [day(''), town("showWhen: { field: 'Day', lessThan: '2027-01-01' }")],
+    code: 'SITE-024',
+    at: "name: 'Town'",
   }),
   added('a day as people write it in a condition', {
     fields: [day(''), town("showWhen: { field: 'Day', is: '24.12.2027' }")],
@@ -767,6 +793,28 @@ const lists: Mistake[] = [
   }),
 ];
 
+/** What stands in the entries of a list, and what stands around them. */
+const inLists: Mistake[] = [
+  ...['matrix', 'address', 'price'].map((kind) =>
+    added(`the kind ${kind} in a list`, {
+      fields: [guestList(`{ kind: '${kind}', name: 'What', label: 'What' },`)],
+      code: 'SITE-029',
+      at: `kind: '${kind}'`,
+    }),
+  ),
+  added('the most entries of a list as a rule', {
+    fields: [guestList(who)],
+    rules: [rule('Party', "check: 'max', value: 2")],
+    code: 'SITE-140',
+    at: "check: 'max'",
+  }),
+  added('a condition on a field of a list', {
+    fields: [guestList(who), town("showWhen: { field: 'Who', filled: true }")],
+    code: 'SITE-130',
+    at: "name: 'Town'",
+  }),
+];
+
 /** Mistakes in forms with more kinds of fields, conditions, steps and marks. */
 export const formKindMistakes: Mistake[] = [
   ...conditions,
@@ -776,5 +824,7 @@ export const formKindMistakes: Mistake[] = [
   ...marks,
   ...sizes,
   ...lists,
+  ...inLists,
+  ...inBraces,
   ...elsewhere,
 ];

@@ -24,6 +24,15 @@ export const priceMistakes: Mistake[] = [
     suggests: "'Guests'",
   }),
   wrong('a price times options', "{ amount: 5, times: ['Course'] }", { code: 'SITE-317' }),
+  wrong(
+    'a price times a number, where the name of a field is wanted',
+    '{ amount: 5, times: [0.25] }',
+    {
+      code: 'SITE-023',
+    },
+  ),
+  wrong('a price to the tenth of a cent', '{ amount: 12.345 }', { code: 'SITE-034' }),
+  wrong('a price of a field of a list', "{ of: 'Who' }", { code: 'SITE-316' }),
   wrong('a price of a text', "{ of: 'Email' }", { code: 'SITE-317' }),
   wrong('a price for an option misspelt', "{ amount: 5, when: { field: 'Course', is: 'germn' } }", {
     code: 'SITE-052',
@@ -60,6 +69,11 @@ export const priceMistakes: Mistake[] = [
     "{ amount: 5, nights: { arrival: 'Email', departure: 'Email' } }",
     { code: 'SITE-317' },
   ),
+  added('own words beside options whose prices are added up', {
+    fields: [course.replace('options:', 'other: {}, options:'), price("{ of: 'Course' }")],
+    code: 'SITE-619',
+    at: "kind: 'select'",
+  }),
   added('a part that waits for the price', {
     fields: [
       price('{ amount: 5 }'),

@@ -26,9 +26,10 @@ export const forms = catalogue({
   },
   ruleWithoutField: {
     code: 'SITE-053',
-    description: 'This form has no field {found}.',
+    description: 'This form has no field {found}{nearest}.',
     why: 'A rule checks a field; this one would check nothing.',
-    repair: 'Write the name of a field of this form, or delete the rule.',
+    repair:
+      'Write the name of a field of this form, or delete the rule. Rules for the entries of a list stand in the list.',
     example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
   },
   ruleForFile: {
@@ -136,7 +137,7 @@ export const forms = catalogue({
   // Conditions of a form's parts, and its steps.
   conditionWithoutField: {
     code: 'SITE-130',
-    description: 'No field {found} stands above.',
+    description: 'No field {found} stands above{nearest}.',
     why: 'What decides whether something is shown is asked before it.',
     repair: 'Write the name of a field that stands above, or delete showWhen.',
     example: "showWhen: { field: 'New', filled: true },",
@@ -197,7 +198,8 @@ export const forms = catalogue({
     why: 'The form could not be sent as it is shown.',
     repair:
       'Write something that the field takes: a day that there is, a number that its step reaches.',
-    example: "initial: '2027-01-11',",
+    example:
+      "{ kind: 'number', name: 'Guests', label: 'Guests', errorMessage: 'Please enter a number', initial: 2 },\n{ kind: 'date', name: 'Day', label: 'Day', errorMessage: 'Please enter a day', initial: '2027-01-11' },",
   },
   startAgainstRule: {
     code: 'SITE-138',
@@ -218,10 +220,10 @@ export const forms = catalogue({
   },
   ruleForSort: {
     code: 'SITE-140',
-    description: 'The rule {found} does not work for this field.',
+    description: 'The rule {found} does not work for this field{nearest}.',
     why: 'What the field holds is of another sort: nobody could ever send the form.',
     repair:
-      'Choose a rule that fits: “accepted” for a box to tick, “min” and “max” for numbers and for how many are chosen.',
+      'Choose a rule that fits, or delete this one: “accepted” for a box to tick, “min” and “max” for numbers and for how many are chosen.',
     example: "{ field: 'Consent', check: 'accepted', message: 'Please agree' },",
   },
   ruleOfToday: {
@@ -338,6 +340,15 @@ export const forms = catalogue({
     example:
       "record: { collection: 'permits', stamps: { id: 'milliseconds', Number: 'reference' } },\noutcome: { saved: { toast: 'Thank you. Your number is {reference}.' }, failed: { log: true } },",
   },
+  bracesStay: {
+    code: 'SITE-620',
+    description: 'No name is filled in here: {found} stays as it is written.',
+    why: 'Visitors would read the braces, or be led to an address that has them.',
+    repair:
+      'Leave the braces out. The words of a note repeat an answer, and a toast says {reference}, the number of the sender.',
+    example:
+      "words: 'Thank you, {Name}.',\ninitial: 'Hello',\nsaved: { toast: 'Thank you. Your number is {reference}.', goTo: '/Thanks' },",
+  },
   nothingToScan: {
     code: 'SITE-616',
     description: 'A virus scanner is to look at the files of this form, and it takes none.',
@@ -424,6 +435,14 @@ export const forms = catalogue({
     repair: 'Write names in braces, such as {name}.',
     example: "options: { from: 'courses', label: '{name}, {price}' },",
   },
+  optionWithoutPrice: {
+    code: 'SITE-618',
+    description: 'One price of each entry is wanted here: {entries}.',
+    why: 'Where prices are added up, such an option counts as 0; and in its words nothing stands for {price}.',
+    repair:
+      'Write one price into each of these entries, 0 where it costs nothing; make an entry of each of several prices; leave entries out with “where”; or delete “prices”, or {price} in the label.',
+    example: "{ id: 'haircut-short', name: 'Haircut, short hair', price: 28 },",
+  },
   listLimits: {
     code: 'SITE-250',
     description: 'The list has {found} entries at least, but {limit} at most.',
@@ -462,7 +481,7 @@ export const forms = catalogue({
   },
   priceWithoutField: {
     code: 'SITE-316',
-    description: 'This form has no field {found}.',
+    description: 'This form has no field {found}{nearest}.',
     why: 'The price would leave it out, and be wrong.',
     repair: 'Write the name of a field of this form, or delete this part of the price.',
     example:
@@ -476,6 +495,16 @@ export const forms = catalogue({
       'Give its options prices, or the columns of a matrix numbers, where “of” or “average” names it; numbers, stars and scales count by themselves. “times” takes numbers, lists and checkboxes, “nights” fields of the kind date.',
     example:
       "options: [{ value: 'german', price: 180 }],\nsum: [{ of: 'Course', times: ['Guests'] }],",
+  },
+  ownWordsUncounted: {
+    code: 'SITE-619',
+    severity: 'improvable',
+    description: 'What visitors write here themselves adds nothing to the price “{price}”.',
+    why: 'Who writes something reads a sum without it, which may be 0.00, and so do you.',
+    repair:
+      'Say so in a hint of the price; or show the price for certain options only; or delete “other”, and write more options with prices.',
+    example:
+      "{ kind: 'price', name: 'Price', label: 'Price', hint: 'Without what you described yourself', currency: 'EUR', sum: [{ of: 'Course' }] },",
   },
   priceUnverified: {
     code: 'SITE-318',

@@ -96,7 +96,8 @@ export const shape = catalogue({
     code: 'SITE-032',
     description: 'The list is empty.',
     why: 'There must be something to show.',
-    repair: 'Write at least one entry; or delete what holds the list, as a day that is closed.',
+    repair:
+      'Write at least one entry; or delete the list where it may be left out, or what holds it, as a day that is closed.',
     example:
       "points: ['One point.', 'Another one.'],\noptions: [{ value: 'small' }, { value: 'large' }],",
   },

@@ -20,6 +20,7 @@ export const withLookAlike = <Each extends Finding>(finding: Each, word: string)
 /** The errors that say most about their entry. */
 const reporting: ErrorName[] = [
   ...(['wrongForm', 'emptyText', 'ruleInField', 'shortTime'] as const),
+  'bracesStay',
   ...(['commaInAddress', 'pictureFormat', 'otherWords'] as const),
   ...(['prefillOfPersonal', 'prefillOfKind', 'prefillInList'] as const),
 ];

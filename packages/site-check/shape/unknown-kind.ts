@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { wordsIn } from '../../../src/schema/primitives';
 import { join, valueAt } from '../../../src/schema/values/paths';
 import { type Checked, choicesAt } from '../../config-values/schema-at';
-import { groupAround } from '../../config-values/values';
+import { groupAround, groupOf, textOf } from '../../config-values/values';
 import { kebab } from '../../problems/nearest/letters';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
@@ -94,6 +94,13 @@ const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
   ...becomes(inQuotes(kind), certain),
 });
 
+/** Where fewer kinds may stand than around it. */
+const places: Record<string, string> = {
+  group: ' in a group',
+  list: ' in a list',
+  'stored-group': ' in a stored group',
+};
+
 /** A group that may be of several kinds and is none of them. */
 export const unknownKind = (
   path: string,
@@ -109,10 +116,16 @@ export const unknownKind = (
   const word = typeof kind === 'string' ? kind : '';
   const wish = wishFor({ path, word, schemas });
   // A group in a group.
-  if (Object.hasOwn(choicesAt(checked, groupAround(path))?.schemas ?? {}, word)) {
+  const around = groupAround(path);
+  if (Object.hasOwn(choicesAt(checked, around)?.schemas ?? {}, word)) {
     const allowed = Object.keys(schemas).map(inQuotes).join(', ');
-    const parts = { ...wish.parts, nearest: ' here', wish: '' };
-    return { ...wish, allowed, parts, instead: undefined };
+    const outer = textOf(groupOf(valueAt(checked.value, around)).kind) ?? '';
+    const elsewhere = {
+      nearest: places[outer] ?? ' here',
+      wish: ', that are allowed here; or move it out',
+    };
+    const parts = { ...wish.parts, ...elsewhere };
+    return { ...wish, allowed, parts, instead: sorts[sortAt(path)].plainest };
   }
   const meant = nearest(word, Object.keys(schemas));
   if (meant?.certain) return meantAs(wish, meant.word, true);

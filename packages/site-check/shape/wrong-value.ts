@@ -1,5 +1,6 @@
+import { validDate } from '../../../src/schema/calendar-day';
 import { linkAdvice } from '../../../src/schema/link';
-import { valueAt } from '../../../src/schema/values/paths';
+import { parentOf, valueAt } from '../../../src/schema/values/paths';
 import { isLinkAt } from '../../config-values/links';
 import {
   type Checked,
@@ -40,6 +41,10 @@ const meantByNumber = (value: unknown, path: string, checked: Checked): Partial<
   const of = countedAt(checked, path);
   const word = textOf(value)?.trim();
   const isMeant = word !== undefined && String(Number(word)) === word;
+  // Of a day a condition asks an age alone.
+  if (validDate.test(word ?? '') && keysAt(checked, parentOf(path)).includes('youngerThan')) {
+    return { allowed: 'a number: of a day ask youngerThan or notYoungerThan, with years' };
+  }
   return {
     allowed: of && `a number, in ${of}${of === 'milliseconds' ? ': a second has 1000' : ''}`,
     ...(isMeant && takes(checked, path, Number(word)) && becomes(word, true)),
@@ -52,10 +57,16 @@ const meantByFlag = (value: unknown): Meant => {
   return becomes(meant, meant === word);
 };
 
-const meantByText = (value: unknown, path: string, checked: Checked): Meant =>
-  typeof value === 'number' && takes(checked, path, String(value))
+const meantByText = (value: unknown, path: string, checked: Checked): Partial<Finding> => {
+  const { follows } = metaAt(checked, path);
+  // A number may have been meant to count, not to name one.
+  if (follows && 'name' in follows && follows.name === 'field') {
+    return { allowed: 'the name of a field, in quotes' };
+  }
+  return typeof value === 'number' && takes(checked, path, String(value))
     ? becomes(inQuotes(String(value)), true)
     : {};
+};
 
 /** An entry of another type than its schema requires (one of yup's types). */
 export const wrongSortOf = (path: string, sort: string, checked: Checked): Finding => {

@@ -7,7 +7,7 @@ const { price } = priceKeys;
 
 export const seasonSchema = collectionKind(
   'season',
-  'Seasons: times of a year in which a night costs more, or a stay is longer. Forms price stays by them, and lists show them.',
+  'Seasons: times of a year in which a night costs more, or a stay is longer. Forms price stays by them, and lists show them. A price or a day that stands elsewhere too can be one of the values of config/site.ts, written as its name in braces.',
   {
     collection: currencyKeys,
     entry: {
@@ -20,7 +20,9 @@ export const seasonSchema = collectionKind(
         'What the price is for, for example more a night.',
         'nothing is said of it',
       ),
-      nights: whole('The fewest nights of a stay that begins in it.')
+      nights: whole(
+        'The fewest nights of a stay that begins in it: of one that begins before, nothing is asked.',
+      )
         .min(1, 'must be 1 or more')
         .optional()
         .meta({ whenOmitted: 'a stay may be as short as at other times' }),

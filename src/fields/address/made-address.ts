@@ -63,7 +63,7 @@ const askedParts = ({ countries: chosen, parts: asked }: AddressDefinition): Add
     only === undefined || others.length > 0
       ? partNames.map((part) => ({ part, word: part }))
       : partsOfCountry(only);
-  return asked?.length ? all.filter(({ part }) => asked.includes(part)) : all;
+  return asked ? all.filter(({ part }) => asked.includes(part)) : all;
 };
 
 /** Where an address has the words of each field that is made of it, among its labels. */

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import {
   flag,
+  listOf,
   oneOf,
   optionalList,
   optionalOneOf,
@@ -66,11 +67,9 @@ export const addressSchema = fieldSchema(
     first: country('The country that is chosen at the start.')
       .optional()
       .meta({ whenOmitted: 'the visitor chooses' }),
-    parts: optionalList(
-      'The parts that are asked, besides the country.',
-      'all that the country has',
-      oneOf(undefined, partNames),
-    ),
+    parts: listOf('The parts that are asked, besides the country.', oneOf(undefined, partNames))
+      .optional()
+      .meta({ whenOmitted: 'all that the country has' }),
     optional: flag(
       'Whether all of it may stay empty.',
       'false: it must be whole; the second line may be empty',

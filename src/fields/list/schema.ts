@@ -19,7 +19,7 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
     'Several entries of the same fields, such as children or guests: visitors add and remove them. Stored as a list, each entry with the names of its fields.',
     {
       fields: listOf(
-        'The fields of one entry, in order. Notes may stand between them; files, groups and lists may not. Conditions name fields of the same entry, or of the form where the entry has none of that name.',
+        'The fields of one entry, in order, of every kind but matrix, address, price, file, group, list and stored-group. Notes may stand between them. Conditions name fields of the same entry, or of the form where the entry has none of that name.',
         entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
       ).meta({ ownNames: true }),
       rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({

@@ -99,7 +99,10 @@ export const priceSchema = fieldSchema(
       'Words behind the number where it is no price, for example points.',
       'nothing is shown there',
     ),
-    sum: listOf('What is added up.', part)
+    sum: listOf(
+      'What is added up. An amount or a day that stands elsewhere too can be one of the values of config/site.ts, written as its name in braces.',
+      part,
+    )
       .optional()
       .meta({ whenOmitted: 'write average instead' }),
     average: listOf(

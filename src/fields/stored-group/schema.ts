@@ -11,7 +11,7 @@ export const storedGroupSchema = <Schemas extends Record<string, Schema>>(schema
     'Several fields whose answers are stored together, under the name of the group: Address holds Street and Town. Other groups only arrange fields.',
     {
       fields: listOf(
-        'The fields of the group, in order. Notes may stand between them; files, groups and lists may not. Conditions name fields of the group, or of the form where the group has none of that name.',
+        'The fields of the group, in order, of every kind but matrix, address, price, file, group, list and stored-group. Notes may stand between them. Conditions name fields of the group, or of the form where the group has none of that name.',
         entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
       ).meta({ ownNames: true }),
       rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({

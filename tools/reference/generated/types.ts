@@ -476,9 +476,9 @@ export type SiteDefinition = {
     height: number | InBraces;
   } | InBraces;
   /**
-   * What is said in many places, once: names of your own, each with a text or a number. Any text
-   * and any number may say it by its name in braces, such as {price}. A brace itself is then
-   * written twice.
+   * What is said in many places, once: names of your own, each with a text or a number. Any text,
+   * number and day may say it by its name in braces: {price} in a text, and ‘{price}’ in place of a
+   * number or a day. A brace itself is then written twice.
    *
    * Left out: nothing is shared, and braces in texts are braces.
    */
@@ -7903,7 +7903,7 @@ export type SelectField = {
     /**
      * What it costs, or how much it counts, for a field of the kind price.
      *
-     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     * Limits: from -1000000 to 1000000; must be rounded to two decimals.
      *
      * Left out: it costs nothing.
      */
@@ -8048,7 +8048,7 @@ export type RadioField = {
     /**
      * What it costs, or how much it counts, for a field of the kind price.
      *
-     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     * Limits: from -1000000 to 1000000; must be rounded to two decimals.
      *
      * Left out: it costs nothing.
      */
@@ -8237,7 +8237,7 @@ export type CheckboxesField = {
     /**
      * What it costs, or how much it counts, for a field of the kind price.
      *
-     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     * Limits: from -1000000 to 1000000; must be rounded to two decimals.
      *
      * Left out: it costs nothing.
      */
@@ -8703,9 +8703,9 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order. Notes may stand between them; files, groups and lists may
-   * not. Conditions name fields of the same entry, or of the form where the entry has none of that
-   * name.
+   * The fields of one entry, in order, of every kind but matrix, address, price, file, group, list
+   * and stored-group. Notes may stand between them. Conditions name fields of the same entry, or of
+   * the form where the entry has none of that name.
    *
    * Limits: at least 1 entry.
    */
@@ -8798,8 +8798,9 @@ export type StoredGroupField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of the group, in order. Notes may stand between them; files, groups and lists may
-   * not. Conditions name fields of the group, or of the form where the group has none of that name.
+   * The fields of the group, in order, of every kind but matrix, address, price, file, group, list
+   * and stored-group. Notes may stand between them. Conditions name fields of the group, or of the
+   * form where the group has none of that name.
    *
    * Limits: at least 1 entry.
    */
@@ -8873,7 +8874,8 @@ export type PriceField = {
    */
   unit?: string;
   /**
-   * What is added up.
+   * What is added up. An amount or a day that stands elsewhere too can be one of the values of
+   * config/site.ts, written as its name in braces.
    *
    * Limits: at least 1 entry.
    *
@@ -8962,6 +8964,8 @@ export type AddressField = {
   first?: string;
   /**
    * The parts that are asked, besides the country.
+   *
+   * Limits: at least 1 entry.
    *
    * Left out: all that the country has.
    */
@@ -9301,7 +9305,8 @@ export type Condition = {
   lessThan?: number | InBraces;
   /**
    * Whether the day of birth in the other field, of the kind date, is that of somebody younger than
-   * so many years, on the day of the visitor.
+   * so many years, on the day of the visitor; of any other day, whether it is less than so many
+   * years ago.
    *
    * Limits: from 1 to 150.
    *
@@ -9386,7 +9391,8 @@ export type JoinedCondition = {
   lessThan?: number | InBraces;
   /**
    * Whether the day of birth in the other field, of the kind date, is that of somebody younger than
-   * so many years, on the day of the visitor.
+   * so many years, on the day of the visitor; of any other day, whether it is less than so many
+   * years ago.
    *
    * Limits: from 1 to 150.
    *
@@ -9648,7 +9654,10 @@ export type WebAddressRule = {
   clientOnly?: boolean;
 };
 
-/** A number or stars: at least this much. Choices and files: at least this many. */
+/**
+ * A number, stars or what a field of the kind price works out: at least this much. Choices and
+ * files: at least this many.
+ */
 export type MinRule = {
   /** The name of the field that is checked. */
   field: string;
@@ -9672,7 +9681,10 @@ export type MinRule = {
   clientOnly?: boolean;
 };
 
-/** A number or stars: at most this much. Choices and files: at most this many. */
+/**
+ * A number, stars or what a field of the kind price works out: at most this much. Choices and
+ * files: at most this many.
+ */
 export type MaxRule = {
   /** The name of the field that is checked. */
   field: string;
@@ -10242,7 +10254,8 @@ export type Success = {
    */
   copy?: PrintedCopy;
   /**
-   * The page that is shown afterwards, for example /Thanks. A toast may be shown there as well.
+   * The page of this site that is shown afterwards, for example /Thanks: one of this site. No
+   * answer is filled into its address. A toast may be shown there as well.
    *
    * Limits: must start with /: it is a page of this site.
    *
@@ -11680,7 +11693,8 @@ export type DownloadCollection = {
 
 /**
  * Seasons: times of a year in which a night costs more, or a stay is longer. Forms price stays by
- * them, and lists show them.
+ * them, and lists show them. A price or a day that stands elsewhere too can be one of the values of
+ * config/site.ts, written as its name in braces.
  */
 export type SeasonCollection = {
   /** What the entries are. */
@@ -11817,7 +11831,7 @@ export type SeasonCollection = {
      */
     unit?: string;
     /**
-     * The fewest nights of a stay that begins in it.
+     * The fewest nights of a stay that begins in it: of one that begins before, nothing is asked.
      *
      * Limits: at least 1.
      *
@@ -12958,7 +12972,7 @@ export type OptionsOfEntries = {
     /**
      * What it costs, or how much it counts, for a field of the kind price.
      *
-     * Limits: from -1000000 to 1000000; must have two decimals at most.
+     * Limits: from -1000000 to 1000000; must be rounded to two decimals.
      *
      * Left out: it costs nothing.
      */
@@ -13095,7 +13109,7 @@ export type PricePart = {
   /**
    * An amount, which may be below 0.
    *
-   * Limits: from -1000000 to 1000000; must have two decimals at most.
+   * Limits: from -1000000 to 1000000; must be rounded to two decimals.
    *
    * Left out: write of instead.
    */

@@ -7,7 +7,14 @@ import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { ageOfOther } from './check-ages';
 import { someValues } from './field-values';
-import { type Field, type FormParts, namesOf, noSuchOption, type Placed } from './form-parts';
+import {
+  type Field,
+  type FormParts,
+  namesOf,
+  noSuchOption,
+  type Placed,
+  whereElse,
+} from './form-parts';
 
 const asksFor = ({ entries }: Placed) =>
   [...askedOfOther, ...joining].filter((key) => entries[key] !== undefined);
@@ -117,7 +124,8 @@ const notAbove = ({ path, entries, first }: Placed, fields: readonly Field[]): F
   const at = `${path}.field`;
   if (!field) {
     const above = namesOf(fields.slice(0, first));
-    return [{ error: 'conditionWithoutField', path: at, ...meantBy(name, above) }];
+    const meant = { ...meantBy(name, above), ...whereElse(name, fields) };
+    return [{ error: 'conditionWithoutField', path: at, ...meant }];
   }
   return field.when.some((each) => each.path === path)
     ? [{ error: 'conditionOnItself', path: at, fix: { remove: path } }]

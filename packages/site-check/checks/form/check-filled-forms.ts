@@ -1,8 +1,10 @@
 import { isFormFile } from '../../../../src/schema/config-files';
 import { valueAt } from '../../../../src/schema/values/paths';
-import { groupOf, listOf, type Values } from '../../../config-values/values';
+import { isSamePlace } from '../../../../src/schema/values/written-place';
+import { groupOf, listOf, numberOf, textOf, type Values } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import type { FileFinding } from '../../../problems/problem';
+import type { Collection } from '../../../resolved-site/entry';
 import { entryOptionsIn, optionTexts } from '../../../resolved-site/entry-options';
 import { namesOfEntries } from '../../../resolved-site/entry-words';
 import { isFilledIn } from '../../../resolved-site/filled-forms';
@@ -16,12 +18,48 @@ const names = /\{([a-z][A-Za-z0-9]*)(?:\.[A-Za-z0-9.]*)?\}/g;
 type Form = { file: string; form: unknown };
 type Asked = Form & { path: string };
 
+/** More names would hide what is said of them. */
+const mostNamed = 3;
+
+/** Entries of which not one price is known, though theirs count or stand in what visitors read. */
+const withoutPrice = (
+  { file, path, form }: Asked,
+  collection: Collection,
+  { values, placeOf }: ResolvedConfig,
+): FileFinding[] => {
+  const written = groupOf(valueAt(form, path));
+  const inLabel = [...optionTexts(written).label.matchAll(names)].some(
+    ([, name]) => name === 'price',
+  );
+  const key = written.prices === true ? 'prices' : inLabel ? 'label' : undefined;
+  if (key === undefined) return [];
+  const places = listOf(valueAt(values.get(file), path)).map((_, at) =>
+    placeOf({ file, path: `${path}[${at}]` }),
+  );
+  const lacking = collection.entries.filter(
+    (entry) =>
+      numberOf(entry.value.price) === undefined &&
+      places.some((place) => isSamePlace(place, entry)),
+  );
+  const [first] = lacking;
+  if (!first) return [];
+  const said = lacking.map(
+    ({ id, value }) =>
+      `“${textOf(value.name) ?? id}” has ${listOf(value.prices).length > 0 ? 'several' : 'none'}`,
+  );
+  const more = said.length > mostNamed ? ` and ${said.length - mostNamed} more` : '';
+  const entries = said.slice(0, mostNamed).join(', ') + more;
+  const see = { file: first.file, path: first.path };
+  return [{ file, error: 'optionWithoutPrice', path: `${path}.${key}`, parts: { entries }, see }];
+};
+
 /** Options that are made of no entry, or of texts that say nothing of theirs. */
 const checkOptions = (
   { file, path, form }: Asked,
-  { collections, values }: ResolvedConfig,
+  resolved: ResolvedConfig,
   shared: readonly string[],
 ): FileFinding[] => {
+  const { collections, values } = resolved;
   const written = groupOf(valueAt(form, path));
   const chosen = checkChosen({ key: 'from', group: written, collections }, { file, path });
   const { collection, findings } = chosen;
@@ -44,7 +82,11 @@ const checkOptions = (
       ? []
       : [{ file, error: 'optionsAlike', path: at }];
   });
-  return [...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []), ...texts];
+  return [
+    ...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []),
+    ...texts,
+    ...withoutPrice({ file, path, form }, collection, resolved),
+  ];
 };
 
 const storedApart = (

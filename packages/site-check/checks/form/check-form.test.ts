@@ -340,6 +340,46 @@ describe('a condition in a list', () => {
   });
 });
 
+test('a field that stands in a list, or around it, is said to', () => {
+  const text = (name: string) => ({ kind: 'text', name, label: name });
+  const guests = {
+    ...{ kind: 'list', name: 'Guests', label: 'G', max: 3, fields: [text('Who')] },
+    rules: [{ field: 'Town', check: 'required', message: 'x' }],
+  };
+  const rule: RuleDefinition = { field: 'Who', check: 'required', message: 'x' };
+  const price = { kind: 'price', name: 'P', label: 'P', currency: 'EUR', sum: [{ of: 'Who' }] };
+  const found = checkForm(form([text('Town'), guests, text('Whom'), price], [rule]));
+  const inList = ' but in the entries of the list “Guests”, where nothing else may name it';
+  expect(found.map(({ error, parts, suggestion }) => [error, parts?.nearest, suggestion])).toEqual([
+    ['priceWithoutField', inList, undefined],
+    ['ruleWithoutField', inList, undefined],
+    ['ruleWithoutField', expect.stringContaining('it stands outside'), undefined],
+  ]);
+});
+
+test('of a rule whose field is misspelt, the other field is not judged by its kind', () => {
+  const day = (name: string) => ({ kind: 'date', name, label: name });
+  const rule: RuleDefinition = {
+    field: 'Depature',
+    check: 'after',
+    other: 'Arrival',
+    message: 'x',
+  };
+  expect(errorsOf(form([day('Arrival'), day('Departure')], [rule]))).toEqual([
+    'ruleWithoutField rules[0].field',
+  ]);
+});
+
+test('own words that add nothing to a price are told, unless it says so or is hidden then', () => {
+  const options = [{ value: 'a', price: 5 }];
+  const field = { kind: 'radio', name: 'Of', label: 'Of', options, other: { label: 'Other' } };
+  const price = { kind: 'price', name: 'P', label: 'P', currency: 'EUR', sum: [{ of: 'Of' }] };
+  const told = (more: object) => errorsOf(form([field, { ...price, ...more }]));
+  expect(told({})).toEqual(['ownWordsUncounted fields[0].other']);
+  expect(told({ hint: 'Without your own' })).toEqual([]);
+  expect(told({ showWhen: { field: 'Of', is: 'a' } })).toEqual([]);
+});
+
 test('the fields of a stored group have names and rules of their own', () => {
   const named = (name: string) => ({ name, label: name });
   const text = (name: string) => ({ kind: 'text', ...named(name) });

@@ -2,6 +2,7 @@ import { groupOf, numberOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { checkAges } from './check-ages';
+import { checkBraces } from './check-braces';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
 import { checkNotes } from './check-notes';
@@ -9,7 +10,6 @@ import { checkOpening } from './check-opening';
 import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
-import { checkReference } from './check-reference';
 import { checkRules } from './check-rules';
 import { checkScanned } from './check-scanned';
 import { checkSize } from './check-size';
@@ -82,7 +82,7 @@ const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Fi
 };
 
 /** How the parts of a list fit together: its entries are small forms. */
-const checkList = (list: Field): Finding[] => {
+const checkList = (list: Field, around: readonly Field[]): Finding[] => {
   const fields = fieldsWithin(list);
   const rules = rulesOf(list.entries, list.path);
   const [min, max] = [numberOf(list.entries.min), numberOf(list.entries.max)];
@@ -98,7 +98,7 @@ const checkList = (list: Field): Finding[] => {
     ...checkFields(fields),
     ...checkPrefillsInList(fields),
     ...checkStarts(fields, rules),
-    ...checkRules(rules, fields),
+    ...checkRules(rules, fields, around),
     ...checkOpening({}, rules, fields),
   ];
 };
@@ -126,9 +126,9 @@ export const checkForm = (value: unknown): Finding[] => {
     ...inLists.flatMap(({ notes, fields }) => checkNotes(notes, [...fields, ...parts.fields])),
     ...checkRules(rules, parts.fields),
     ...checkOpening(form, rules, parts.fields),
-    ...lists.flatMap(checkList),
+    ...lists.flatMap((list) => checkList(list, parts.fields)),
     ...checkPlaces(form, parts.fields, rules),
-    ...checkReference(form),
+    ...checkBraces(form, parts.fields),
     ...checkScanned(form),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),

@@ -3,7 +3,7 @@ import type { StampKind } from '../../../../src/schema/record';
 import { groupOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
-import { type Field, namesOf, type Rule } from './form-parts';
+import { type Field, namesOf, type Rule, whereElse } from './form-parts';
 
 const wrongDay = ({ check, path, entries }: Rule, fields: readonly Field[]): Finding[] => {
   const name = textOf(entries.day);
@@ -12,7 +12,10 @@ const wrongDay = ({ check, path, entries }: Rule, fields: readonly Field[]): Fin
   if (field?.kind === 'date' || (field && field.kind === undefined)) return [];
   const at = `${path}.day`;
   const days = namesOf(fields.filter(({ kind }) => kind === 'date'));
-  if (!field) return [{ error: 'ruleWithoutField', path: at, ...meantBy(name, days) }];
+  if (!field) {
+    const wrong = { ...meantBy(name, days), ...whereElse(name, fields) };
+    return [{ error: 'ruleWithoutField', path: at, ...wrong }];
+  }
   const meant = days.length === 1 ? days.map(inQuotes)[0] : undefined;
   return [
     {

@@ -13,6 +13,7 @@ import {
   noSuchOption,
   type Placed,
   type Rule,
+  whereElse,
 } from './form-parts';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
@@ -50,7 +51,8 @@ const wrongName = (
   const found = fields.find((field) => field.name === name);
   if (name === undefined || (found && suits(found))) return [];
   const meant = meantBy(name, namesOf(fields.filter(suits)));
-  return [{ error: found ? 'priceOfOtherField' : 'priceWithoutField', path, ...meant }];
+  if (found) return [{ error: 'priceOfOtherField', path, ...meant }];
+  return [{ error: 'priceWithoutField', path, ...meant, ...whereElse(name, fields) }];
 };
 
 const isComparing = ({ moreThan, lessThan }: Record<string, unknown>) =>
@@ -189,6 +191,29 @@ const wrongAverage = (price: Field, form: Form): Finding[] => {
   ];
 };
 
+/** Own words beside options whose prices are added up, where nothing says that they add none. */
+const ownWords = (price: Field, fields: readonly Field[]): Finding[] => {
+  const summed = partsOf(price).map(({ of }) => of);
+  const isHidden = ({ name }: Field) => price.when.some(({ entries }) => entries.field === name);
+  if (price.entries.hint !== undefined) return [];
+  return fields
+    .filter(
+      (field) =>
+        field.entries.other !== undefined &&
+        field.name !== undefined &&
+        summed.includes(field.name) &&
+        pricesOf(field).length > 0 &&
+        !isHidden(field),
+    )
+    .map(({ path }): Finding => ({
+      error: 'ownWordsUncounted',
+      path: `${path}.other`,
+      at: 'key',
+      parts: { price: price.name ?? '' },
+      see: { path: `${price.path}.sum` },
+    }));
+};
+
 export const checkPrices = (
   { fields, conditions }: FormParts,
   rules: readonly Rule[],
@@ -197,6 +222,7 @@ export const checkPrices = (
     .filter(({ kind }) => kind === 'price')
     .flatMap((price) => [
       ...wrongAverage(price, { fields, rules }),
+      ...ownWords(price, fields),
       ...partsOf(price).flatMap((part) => [
         ...wrongName({ path: `${part.path}.of`, name: part.of }, fields, isPriced),
         ...part.factors.flatMap(({ name, at }) =>

@@ -6,6 +6,7 @@ import {
   comparedWith,
   isApplicable,
   keysNamingFields,
+  keysOfKind,
   kindOf,
   limitingKey,
   rulesFor,
@@ -25,6 +26,7 @@ import {
   optionsOf,
   type Rule,
   rulePasses,
+  whereElse,
 } from './form-parts';
 
 const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
@@ -105,17 +107,24 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
       instead: fitting[0],
       ...(meant !== undefined && becomes(inQuotes(meant), meant === 'accepted' && !isThere)),
       ...(isThere && { fix: { remove: path } }),
+      ...(keysOfKind(field).includes(check) && {
+        parts: { nearest: `: the field has a key of its own for it, “${check}”` },
+      }),
     },
   ];
 };
 
 const isFieldName = fieldName('');
 
+/** The fields that rules may name, and those around the list whose rules they are. */
+type Named = { fields: readonly Field[]; around: readonly Field[] };
+
 const withoutField = (
   { field, check, path }: Rule,
   rules: readonly Rule[],
-  names: string[],
+  { fields, around }: Named,
 ): Finding[] => {
+  const names = namesOf(fields);
   if (field === undefined || names.length === 0 || names.includes(field)) return [];
   // A field that has the same rule already is not meant, nor is one with a wrong name.
   const free = names.filter(
@@ -124,23 +133,40 @@ const withoutField = (
       !rules.some((other) => other.check === check && other.field === each),
   );
   const { allowed } = meantBy(field, names);
-  return [{ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(field, free), allowed }];
+  return [
+    {
+      error: 'ruleWithoutField',
+      path: `${path}.field`,
+      ...meantBy(field, free),
+      allowed,
+      ...whereElse(field, fields, around),
+    },
+  ];
 };
 
 const wrongOther = (
   { check = '', field, path, entries }: Rule,
-  fields: readonly Field[],
+  { fields, around }: Named,
 ): Finding[] => {
   const other = textOf(entries.other);
   if (other === undefined || !keysNamingFields(check).includes('other')) return [];
-  const others = namesOf(comparedWith({ check, field }, fields));
+  // Of a field that there is not, nobody knows what fits it.
+  const isKnown = fields.some(({ name }) => name === field);
+  const others = namesOf(isKnown ? comparedWith({ check, field }, fields) : fields);
   if (others.includes(other)) return [];
   const at = `${path}.other`;
   const allowed = others.map(inQuotes).join(', ') || undefined;
   if (other === field) return [{ error: 'sameAsItself', path: at, allowed }];
   return namesOf(fields).includes(other)
     ? [{ error: 'otherOfOtherKind', path: at, allowed }]
-    : [{ error: 'ruleWithoutField', path: at, ...meantBy(other, others) }];
+    : [
+        {
+          error: 'ruleWithoutField',
+          path: at,
+          ...meantBy(other, others),
+          ...whereElse(other, fields, around),
+        },
+      ];
 };
 
 /** A rule that only the browser can check must be marked as such. */
@@ -192,15 +218,20 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
   return [...against, ...strange, ...lost, ...crossed, ...beyondField(rule, field)];
 };
 
-export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] => [
+/** `around` are the fields of the form, where the rules are those of a list. */
+export const checkRules = (
+  rules: readonly Rule[],
+  fields: readonly Field[],
+  around: readonly Field[] = [],
+): Finding[] => [
   ...twice('ruleRepeated', rules.filter(({ field }) => field !== undefined).map(byWhatIsChecked)),
   ...rules.flatMap((rule, index) => {
     if (rule.field === undefined) return [];
     const field = fields.find(({ name }) => name === rule.field);
     const above = rules.slice(0, index).filter((other) => other.field === rule.field);
     return [
-      ...withoutField(rule, rules, namesOf(fields)),
-      ...wrongOther(rule, fields),
+      ...withoutField(rule, rules, { fields, around }),
+      ...wrongOther(rule, { fields, around }),
       ...forBrowserAlone(rule),
       ...checkPattern(rule, field),
       ...(field ? againstField(rule, field, above) : contradictory(rule, above)),

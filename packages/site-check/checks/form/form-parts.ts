@@ -132,6 +132,31 @@ export const partsWithin = (list: Field, fields: readonly Field[]): FormParts =>
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
 
+/**
+ * Where the field stands that a name means and that cannot be named here: within a list of these, or among those that
+ * are `around` a list. Then nothing that is spelt alike is meant.
+ */
+export const whereElse = (
+  name: string,
+  fields: readonly Field[],
+  around: readonly Field[] = [],
+): Partial<Finding> => {
+  const list = [...fields, ...around].find(
+    (each) => isOfFields(each) && namesOf(fieldsWithin(each)).includes(name),
+  );
+  const within =
+    list &&
+    `${list.kind === 'list' ? 'the entries of the list' : 'the group'} “${list.name ?? ''}”`;
+  const nearest = within
+    ? ` but in ${within}, where nothing else may name it`
+    : namesOf(around).includes(name)
+      ? ' in here: it stands outside, and rules in a list or a stored group name its own fields alone'
+      : undefined;
+  return nearest === undefined
+    ? {}
+    : { parts: { nearest }, suggestion: undefined, fix: undefined, certain: undefined };
+};
+
 /** The values of a field's options, or of the columns of a matrix; none where it has none. */
 export const optionsOf = ({ kind, entries }: Field): string[] => {
   const key = keysOfKind({ kind }).find((each) => each === 'options' || each === 'columns');
