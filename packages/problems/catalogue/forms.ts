@@ -533,7 +533,7 @@ export const forms = catalogue({
   formTooLarge: {
     code: 'SITE-144',
     description:
-      'This form is too large: the database would need {asked}, and {most} are the most.{dearest}',
+      'This form is too large: the database would need {asked}, and {most} are the most{dearest}.',
     why: 'It would refuse every message, and nothing that visitors write would be kept; with too many levels or bytes, the rules of no form could be published.',
     repair:
       'Use fewer of these, or two forms. A list counts its fields once for each entry up to its max; a choice, a condition, several files and an address cost more than a text of one line. docs/security.md says how much.',

@@ -49,7 +49,7 @@ const dearestIn = (form: Form, whole: number): string => {
   });
   const dearest = costs.toSorted((one, other) => other.cost - one.cost).slice(0, mostTold);
   const each = dearest.map(({ name, cost }) => `${name} ${cost}`).join(', ');
-  return each === '' ? '' : ` With their rules and conditions, most is needed for ${each}.`;
+  return each === '' ? '' : `; most of it, with their rules and conditions, for ${each}`;
 };
 
 /** A form so large that Firestore would refuse its records, or all rules of the site. */
