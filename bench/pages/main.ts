@@ -6,9 +6,9 @@ import { report } from '../shared/report';
 import { buildAll } from './build/build-all';
 import { auditSubjects } from './lighthouse/audit-subjects';
 import { readOptions } from './options';
+import { measureActs } from './slow/measure-acts';
 import { measureVisits } from './slow/measure-visits';
-import type { Visit } from './slow/visits';
-import { ourPages, peers } from './subjects';
+import { ourPages, peers, visited } from './subjects';
 import { pagesMarkdown } from './tables/pages-markdown';
 import { versions } from './tables/versions';
 
@@ -35,8 +35,11 @@ const measure = async () => {
   await buildAll(options);
   const wanted = subjects.filter(({ name }) => wants(name));
   const readings = await auditSubjects(wanted, { runs, chromePath, smoke });
-  const visits = wants(slow) ? await measureVisits(runs, chromePath) : new Map<string, Visit>();
-  const markdown = pagesMarkdown({ environment, runs, readings, visits });
+  const overSlow = wants(slow) && {
+    acts: await measureActs(visited, { runs, chromePath }),
+    visits: await measureVisits(runs, chromePath),
+  };
+  const markdown = pagesMarkdown({ environment, runs, readings, slow: overSlow });
   if (whole) await report('pages', markdown);
   else console.log(`\n${markdown}\n`);
 };

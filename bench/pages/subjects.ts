@@ -1,4 +1,4 @@
-import routes from '../../config/routes';
+import routes from '../../tests/sites/agency/config/routes';
 import { places } from './places';
 
 /** A page that is measured. */
@@ -29,6 +29,14 @@ export const peers: Subject[] = [
     folder: places.floorWholeFonts,
     path: '/',
   },
+  { name: 'hand', title: 'By hand', folder: places.hand, path: '/' },
   { name: 'next', title: 'Next.js', folder: places.nextBuilt, path: '/' },
   { name: 'astro', title: 'Astro', folder: places.astroBuilt, path: '/' },
 ];
+
+const withThreePages = ['home', 'hand', 'astro', 'next'];
+
+/** Those with three pages and forms that can be sent, ours first. */
+export const visited: Subject[] = withThreePages.flatMap((name) =>
+  [...ourPages, ...peers].filter((subject) => subject.name === name),
+);

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { ViteUserConfig } from 'astro';
-import { defined, replacedBy, root, shared, toastCss } from '../peers/our-build';
+import { defined, lookAliases, replacedBy, root, shared } from '../peers/our-build';
 
 const here = import.meta.dirname;
 
@@ -23,7 +23,7 @@ export const ourSource: ViteUserConfig = {
     },
   ],
   resolve: {
-    alias: [{ find: /^goober$/, replacement: toastCss }],
+    alias: lookAliases,
     dedupe: ['react', 'react-dom'],
   },
   ssr: { noExternal: true, external: ['react', 'react-dom'] },

@@ -3,7 +3,7 @@ import { places } from '../places';
 import type { PeerFiles } from './peer-files';
 import { runTool } from './run-tool';
 
-/** Home as a static page of Astro with its forms as islands. */
+/** The peers' pages as static pages of Astro with their forms as islands. */
 export const buildAstro = async ({ env, writeInto }: PeerFiles) => {
   rmSync(places.astroBuilt, { recursive: true, force: true });
   await runTool({ program: 'astro/astro.js', args: ['build'], folder: places.astro, env });

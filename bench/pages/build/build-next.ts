@@ -3,7 +3,7 @@ import { places } from '../places';
 import type { PeerFiles } from './peer-files';
 import { runTool } from './run-tool';
 
-/** Home as a static export of Next.js. */
+/** The peers' pages as a static export of Next.js. */
 export const buildNext = async ({ env, writeInto }: PeerFiles) => {
   rmSync(places.nextBuilt, { recursive: true, force: true });
   const args = ['build', '--webpack'];

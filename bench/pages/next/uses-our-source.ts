@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defined, replacedBy, root, shared, toastCss } from '../peers/our-build';
+import { defined, lookOf, replacedBy, root, shared } from '../peers/our-build';
 
 const here = import.meta.dirname;
 
@@ -13,7 +13,6 @@ export type Webpack = {
   DefinePlugin: new (values: Record<string, string>) => Plugin;
 };
 export type WebpackConfiguration = {
-  resolve: { alias: Record<string, string> };
   module: { rules: object[] };
   plugins: Plugin[];
 };
@@ -25,6 +24,7 @@ const replaced = replacedBy({
 
 const replace = (asked: Request) => {
   const { context, request } = asked;
+  asked.request = lookOf(request) ?? request;
   if (shared.test(request)) asked.context = root;
   if (request.startsWith('.')) asked.request = replaced(context, request) ?? request;
 };
@@ -34,7 +34,6 @@ export const usesOurSource = (
   configuration: WebpackConfiguration,
   webpack: Webpack,
 ): WebpackConfiguration => {
-  configuration.resolve.alias.goober$ = toastCss;
   configuration.module.rules.push({
     resourceQuery: /url/,
     type: 'asset/resource',

@@ -5,16 +5,34 @@ const here = import.meta.dirname;
 /** The folder of our project. */
 export const root = join(here, '../../..');
 
-/** What our own build defines; bench/pages/build passes on which fonts it cut. */
-export const defined = {
-  'globalThis.__SITE__': `{ countsPlaces: false, rhythm: '', fontCuts: ${process.env.FONT_CUTS ?? 'null'} }`,
+/** What our own build knows of the site; bench/pages/build passes it on. */
+export type OurBuild = {
+  /** For `define`: what stands for `globalThis.__SITE__` and its keys. */
+  defined: Record<string, string>;
+  /** The looks that the site has, and what stands for packages: patterns of names, and files. */
+  looks: { find: string; replacement: string }[];
+};
+
+const { defined, looks }: OurBuild = JSON.parse(
+  process.env.OUR_BUILD ?? '{ "defined": {}, "looks": [] }',
+);
+
+export { defined };
+
+/** For Vite's `resolve.alias`. */
+export const lookAliases = looks.map(({ find, replacement }) => ({
+  find: new RegExp(find),
+  replacement,
+}));
+
+/** The file that a name of src stands for, if it is one that config chooses. */
+export const lookOf = (source: string): string | undefined => {
+  const look = lookAliases.find(({ find }) => find.test(source));
+  return look && source.replace(look.find, look.replacement);
 };
 
 /** Packages of which a page has one copy, ours, whoever imports them. */
 export const shared = /^@(?:mui|emotion)\//;
-
-/** Stands in for goober, as in vite.config.ts. */
-export const toastCss = join(root, 'src/layout/toast-css.ts');
 
 /**
  * What replaces modules of our source that only work with Vite or our router; undefined for any other, and for

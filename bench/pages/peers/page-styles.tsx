@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import themeDefinition from '../../../config/theme';
+import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { fontFaces } from '../../../src/theme/font-faces';
 
 const fonts = fontFaces(themeDefinition);

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import site from '../../../config/site';
-import themeDefinition from '../../../config/theme';
+import site from '../../../tests/sites/agency/config/site';
+import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { loadGateway } from '../../../src/firebase/load-gateway';
 import { ToastProvider } from '../../../src/layout/toasts';
 import { createBrowserSubmission } from '../../../src/submission/browser-submission';

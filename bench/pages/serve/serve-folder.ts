@@ -36,11 +36,22 @@ const send = (request: IncomingMessage, response: ServerResponse, asset: Asset) 
     .end(best?.body);
 };
 
-/** Serves a built site from memory, compressed beforehand, on a free port. */
+/** What the database says of a record that is stored (Firestore's REST reference, `CommitResponse`). */
+const stored = JSON.stringify({
+  writeResults: [{ updateTime: '2026-01-01T00:00:00Z' }],
+  commitTime: '2026-01-01T00:00:00Z',
+});
+
+/** Serves a built site from memory, compressed beforehand, on a free port, and takes what its forms send. */
 export const serveFolder = async (folder: string): Promise<SiteServer> => {
   let assets = readFolder(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'POST' && pathname.endsWith(':commit')) {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(stored);
+      return;
+    }
     const asset = assets.get(pathname);
     if (asset) return send(request, response, asset);
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');

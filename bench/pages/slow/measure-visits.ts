@@ -7,14 +7,8 @@ import { visits, type Visit } from './visits';
 /** By the name of the visit. */
 export type Visits = Map<string, Visit>;
 
-const medianOf = (values: (number | undefined)[]) => {
-  const known = values.filter((value) => value !== undefined);
-  return known.length > 0 ? median(known) : undefined;
-};
-
 const medianVisit = (taken: Visit[]): Visit => ({
-  painted: medianOf(taken.map(({ painted }) => painted)),
-  ready: medianOf(taken.map(({ ready }) => ready)),
+  painted: median(taken.map(({ painted }) => painted)),
   bytes: median(taken.map(({ bytes }) => bytes)),
 });
 

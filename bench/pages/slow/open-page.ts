@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { followPresses } from './answers';
 import { slowNetwork } from './slow-network';
 import { watchPaint } from './watch-paint';
 import { watchRequests } from './watch-requests';
@@ -27,7 +28,10 @@ export const openPage = async (
   });
   await session.send('Network.enable');
   if (connection === 'slow') await slowNetwork(session);
+  // What tsx adds to functions with a name, which here run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await watchPaint(page);
+  await page.addInitScript(followPresses);
   const untilQuiet = watchRequests(page);
   await page.goto(url);
   await untilQuiet();

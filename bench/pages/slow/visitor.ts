@@ -19,7 +19,8 @@ export const asVisitor = async <Result>(
   const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: chromeFlags,
+    // Maps and the like are of other hosts, which do not answer here.
+    args: [...chromeFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     ...phone,
   });
   try {

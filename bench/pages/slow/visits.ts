@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 import { places } from '../places';
 import type { SiteServer } from '../serve/serve-folder';
-import { changePage } from './change-page';
+import { timeAnswer } from './answers';
+import { comeNear } from './come-near';
 import { openPage } from './open-page';
-import { turnToForm } from './turn-to-form';
 
 /** Milliseconds, where there is something to wait for, and bytes as transferred. */
-export type Visit = { painted?: number; ready?: number; bytes: number };
+export type Visit = { painted: number; bytes: number };
 
 type Kind = (browser: BrowserContext, server: SiteServer) => Promise<Visit>;
 
 /** A visit over a fast connection that leaves Home and its forms in the cache. */
 const visitBefore = async (browser: BrowserContext, { origin }: SiteServer) => {
   const { page, untilQuiet } = await openPage(browser, `${origin}/`, 'fast');
-  await turnToForm(page);
+  await comeNear(page);
   await untilQuiet();
   await page.close();
 };
@@ -36,32 +36,24 @@ const visitAfterDeploy: Kind = async (browser, server) => {
   return visitHome(browser, server);
 };
 
-const act: Kind = async (browser, { origin }) => {
-  const { page, bytes, untilQuiet } = await openPage(browser, `${origin}/`, 'slow');
-  const before = bytes();
-  const ready = await turnToForm(page);
-  await untilQuiet();
-  return { ready, bytes: bytes() - before };
-};
-
+/** Through the menu, whose press brings script: no page is loaded. */
 const goToServices: Kind = async (browser, { origin }) => {
   const { page, bytes, untilQuiet } = await openPage(browser, `${origin}/`, 'slow');
   await page.locator('header button[aria-expanded]').tap();
   await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
   await untilQuiet();
   const before = bytes();
-  const painted = await changePage(page, '/Services');
+  const painted = await timeAnswer(page, { selector: 'h1', words: 'Services' }, () =>
+    page.locator('header nav a[href="/Services"]').tap(),
+  );
   await untilQuiet();
   return { painted, bytes: bytes() - before };
 };
-
-export const firstAct = 'First act on Home: its form';
 
 /** By their names in the table. */
 export const visits: Record<string, Kind> = {
   'First visit': visitHome,
   'Second visit': visitAgain,
   'First visit after a deploy that changed a text': visitAfterDeploy,
-  [firstAct]: act,
-  'From Home to Services': goToServices,
+  'From Home to Services, with script': goToServices,
 };

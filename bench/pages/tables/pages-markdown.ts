@@ -1,16 +1,23 @@
 import type { Readings } from '../lighthouse/audit-subjects';
+import type { ActFigures } from '../slow/measure-acts';
 import type { Visits } from '../slow/measure-visits';
-import { firstAct } from '../slow/visits';
-import { ourPages, peers } from '../subjects';
+import { ourPages, peers, visited } from '../subjects';
+import { actsTable } from './acts-table';
 import { pagesTable } from './pages-table';
 import { peersTable } from './peers-table';
 import { visitsTable } from './visits-table';
 import { words } from './words';
 
-type Measured = { environment: string; runs: number; readings: Readings; visits: Visits };
+type Measured = {
+  environment: string;
+  runs: number;
+  readings: Readings;
+  /** Left out if nothing was measured over a slow connection. */
+  slow: { acts: ActFigures; visits: Visits } | false;
+};
 
 /** The section "Pages" of docs/performance.md, without what was not measured. */
-export const pagesMarkdown = ({ environment, runs, readings, visits }: Measured): string => {
+export const pagesMarkdown = ({ environment, runs, readings, slow }: Measured): string => {
   const home = ourPages.filter(({ name }) => name === 'home');
   const beside = peers.filter(({ name }) => readings.has(name));
   const parts = [
@@ -22,12 +29,19 @@ export const pagesMarkdown = ({ environment, runs, readings, visits }: Measured)
     ],
     beside.length > 0 && [
       '### Home beside its peers',
-      words.peers(visits.get(firstAct)?.bytes),
+      words.peers,
       pagesTable([...home, ...beside], readings),
       words.ratios,
       peersTable(beside, readings),
     ],
-    visits.size > 0 && ['### Over a slow connection', words.visits(runs), visitsTable(visits)],
+    slow && [
+      '### Over a slow connection',
+      words.slow(runs),
+      words.acts,
+      actsTable(visited, slow.acts),
+      words.visits,
+      visitsTable(slow.visits),
+    ],
   ];
   return parts.flatMap((part) => part || []).join('\n\n');
 };

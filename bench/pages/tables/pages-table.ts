@@ -15,6 +15,7 @@ const headings = [
   'TBT, ms',
   'CLS',
   'Speed Index, ms',
+  'longest task, ms',
   'script, KiB',
   'all, KiB',
 ];
@@ -29,6 +30,7 @@ const cells = (reading: Reading) => [
   whole(reading.tbt),
   reading.cls.toFixed(3),
   whole(reading.speedIndex),
+  reading.longestTask === 0 ? '< 50' : whole(reading.longestTask),
   kibibytes(reading.scriptBytes),
   kibibytes(reading.totalBytes),
 ];

@@ -7,6 +7,7 @@ const compared = [
   { heading: 'LCP', value: 'lcp', least: 1 },
   { heading: 'TBT', value: 'tbt', least: 50 },
   { heading: 'script', value: 'scriptBytes', least: 1 },
+  { heading: 'all', value: 'totalBytes', least: 1 },
 ] as const;
 
 /** Our Home relative to each peer: below 1 is less than theirs. */

@@ -5,7 +5,7 @@ import { emotionCache } from './emotion-cache';
 
 type IslandFormProps = { name: string; showTitle?: boolean };
 
-/** A form of Home that Astro hydrates by itself. */
+/** A form that Astro hydrates by itself. */
 export const IslandForm = (props: IslandFormProps) => (
   <CacheProvider value={emotionCache}>
     <Providers>

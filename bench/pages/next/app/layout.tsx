@@ -1,18 +1,12 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import theme from '../../../../config/theme';
 import { firstFontFiles } from '../../../../src/theme/font-faces';
-import { pageHead } from '../../peers/page-head';
+import theme from '../../../../tests/sites/agency/config/theme';
+import { icon, language } from '../../peers/page-head';
+import { Frame } from './frame';
 
-const { title, description, canonical, icon, language } = pageHead;
-
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical },
-  icons: { icon },
-};
+export const metadata: Metadata = { icons: { icon } };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   firstFontFiles(theme).forEach((file) =>
@@ -20,7 +14,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
   return (
     <html lang={language}>
-      <body>{children}</body>
+      <body>
+        <Frame>{children}</Frame>
+      </body>
     </html>
   );
 }

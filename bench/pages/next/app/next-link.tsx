@@ -10,7 +10,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   children: ReactNode;
 };
 
-/** Stands in for src/ui/site-link.tsx. Nothing is prefetched: there is no other page here. */
+/** Stands in for src/ui/site-link.tsx. Nothing is prefetched: most pages that it leads to are not built here. */
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);

@@ -1,16 +1,16 @@
 'use client';
 
-import { Home } from '../../peers/home';
+import type { ReactNode } from 'react';
 import { PageStyles } from '../../peers/page-styles';
 import { Providers } from '../../peers/providers';
 import { EmotionRegistry } from './emotion-registry';
 
-/** Everything styled by emotion also runs in the browser. */
-export const HomePage = () => (
+/** Around every page. Everything styled by emotion also runs in the browser. */
+export const Frame = ({ children }: { children: ReactNode }) => (
   <EmotionRegistry>
     <Providers>
       <PageStyles />
-      <Home />
+      {children}
     </Providers>
   </EmotionRegistry>
 );
