@@ -42,10 +42,10 @@ const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
 const htmlLimits: Record<string, number> = {
   'index.html': 20.8,
   '404.html': 20.8,
-  'About-us.html': 21.5,
+  'About-us.html': 21.4,
 };
 
-/** Above 177 kB: the counters of About fill their rows, whatever their number. */
+/** Above 176 kB: the counters of About fill their rows, whatever their number. */
 const scriptLimits: Record<string, number> = {
   'About-us.html': 178,
   // A photograph fills the side of a card, large letters keep words whole in the frame, the chat button keeps away
@@ -63,16 +63,16 @@ test.each(pages)(
     const sizes = {
       'inline scripts, all there are until somebody acts': [
         kilobytes(gzipSync(inlineScripts(html), { level: 9 }).length),
-        4,
+        3.7,
       ],
-      'scripts at the first act': [scriptsSize, scriptLimits[page] ?? 177],
+      'scripts at the first act': [scriptsSize, scriptLimits[page] ?? 176],
       'HTML with its critical CSS, brotli': [
         kilobytes(brotliCompressSync(html).length),
         htmlLimits[page] ?? 18.8,
       ],
-      'all that is sent until somebody acts, fonts included': [gzip(page) + fonts, 60],
-      'all that is sent by the first act': [scriptsSize + gzip(page) + fonts, 245],
-      fonts: [fonts, 30],
+      'all that is sent until somebody acts, fonts included': [gzip(page) + fonts, 52],
+      'all that is sent by the first act': [scriptsSize + gzip(page) + fonts, 230],
+      fonts: [fonts, 25],
     } as const;
     expect(scriptsSize).toBeGreaterThan(50);
     expect(Object.entries(sizes).filter(([, [size, limit]]) => size > limit)).toEqual([]);
@@ -94,8 +94,8 @@ test('a site of one language says and loads nothing of others', () => {
 });
 
 test('the form renderer and Firebase stay in budget', () => {
-  expect(gzip(scriptNamed('form-renderer'))).toBeLessThanOrEqual(40);
-  expect(gzip(scriptNamed('create-gateway'))).toBeLessThanOrEqual(40);
+  expect(gzip(scriptNamed('form-renderer'))).toBeLessThanOrEqual(26.5);
+  expect(gzip(scriptNamed('create-gateway'))).toBeLessThanOrEqual(38.5);
 });
 
 test('no two scripts contain the same code', () => {

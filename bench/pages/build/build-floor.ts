@@ -16,6 +16,9 @@ export const buildFloor = (built: string, folder: string, added = '') => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.html'))) {
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8').replace(script, '').replace(preload, '');
-    writeFileSync(file, html.replace('</body>', () => `${end}</body>`));
+    writeFileSync(
+      file,
+      html.replace('</body>', () => `${end}</body>`),
+    );
   }
 };

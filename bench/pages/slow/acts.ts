@@ -11,8 +11,10 @@ type Row = { title: string; unit: 'ms' | 'KiB'; most?: number };
 export type Act = {
   /** One for each figure that it measures. */
   rows: Row[];
-  /** The page that it begins on, over a slow connection, once nothing more is asked for. */
+  /** The page that it begins on, once nothing more is asked for. */
   path: string;
+  /** That page, too, comes over a slow connection: it is waited for. */
+  slowBefore?: true;
   /** Only pages by script or by hand, if peers do not have this page. */
   ownPage?: true;
   /** `alone`: the forms of the page are the browser's. */
@@ -36,7 +38,7 @@ const message = {
 };
 
 /** Milliseconds that somebody takes for a field. */
-const perField = 1000;
+const perField = 500;
 
 const fillIn = async (page: Page) => {
   for (const [name, words] of Object.entries(message)) {
@@ -123,6 +125,7 @@ const visit: Act = {
     { title: 'The same: all that was sent', unit: 'KiB' },
   ],
   path: '/',
+  slowBefore: true,
   measure: async (opened) => {
     const { page, bytes, untilQuiet } = opened;
     const waits = await readThree(opened);

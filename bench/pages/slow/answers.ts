@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What answers a press: an element that begins with these words, once its beginning is seen. */
+/** What answers a press: an element that begins with these words, once it is seen. */
 export type Answer = { selector: string; words: string };
 
 declare global {
@@ -15,11 +15,10 @@ declare global {
 export const followPresses = () => {
   if (window !== window.top) return;
   const now = () => performance.timeOrigin + performance.now();
-  const isSeen = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = document.elementFromPoint(left + Math.min(8, width / 2), top + Math.min(8, height / 2));
-    return element.contains(at) && element.checkVisibility({ visibilityProperty: true });
-  };
+  /** What is closed has no height: menus and answers are parts that fold. */
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    (element.closest('.MuiCollapse-root')?.clientHeight ?? 1) > 0;
   globalThis.watchForAnswer = () => {
     const { selector, words }: Answer = JSON.parse(sessionStorage.awaited);
     const look = () => {

@@ -32,11 +32,15 @@ export const measureAct = async (
   for (let run = 1; run <= runs; run += 1) {
     for (const [place, subject] of own.entries()) {
       const url = `${servers[place]?.origin}${act.path}`;
-      const figures = await asVisitor(chromePath, async (browser) =>
-        act.measure(await openPage(browser, url, 'slow'), subject.name === 'hand'),
-      );
+      const figures = await asVisitor(chromePath, async (browser) => {
+        const opened = await openPage(browser, url, act.slowBefore ? 'slow' : 'fast');
+        await opened.slowDown();
+        return act.measure(opened, subject.name === 'hand');
+      });
       taken[place]?.push(figures);
-      console.log(`${name}, ${subject.title} ${run}/${runs}: ${figures.map(Math.round).join(', ')}`);
+      console.log(
+        `${name}, ${subject.title} ${run}/${runs}: ${figures.map(Math.round).join(', ')}`,
+      );
     }
   }
   await Promise.all(servers.map((server) => server.close()));

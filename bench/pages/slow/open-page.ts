@@ -8,6 +8,8 @@ export type OpenPage = {
   page: Page;
   /** Bytes transferred so far. */
   bytes: () => number;
+  /** From now on the connection and the processor are slow. */
+  slowDown: () => Promise<void>;
   /** Waits until every request has been answered. */
   untilQuiet: () => Promise<void>;
 };
@@ -27,7 +29,8 @@ export const openPage = async (
     transferred += encodedDataLength;
   });
   await session.send('Network.enable');
-  if (connection === 'slow') await slowNetwork(session);
+  const slowDown = () => slowNetwork(session);
+  if (connection === 'slow') await slowDown();
   // What tsx adds to functions with a name, which here run in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await watchPaint(page);
@@ -35,5 +38,5 @@ export const openPage = async (
   const untilQuiet = watchRequests(page);
   await page.goto(url);
   await untilQuiet();
-  return { page, bytes: () => transferred, untilQuiet };
+  return { page, bytes: () => transferred, slowDown, untilQuiet };
 };

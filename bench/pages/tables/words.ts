@@ -12,7 +12,7 @@ export const words = {
     'Our Home for one of theirs: below 1 is less than they need; “–” where theirs is nothing, or less than 50 ms.',
   slow: (runs: number) =>
     `Chromium as a phone, over ${megabits(slow4G.downloadThroughput)} Mbit/s down, ${megabits(slow4G.uploadThroughput)} Mbit/s up and ${slow4G.latency} ms to each answer, ${slowdown} × slower processor, median of ${runs}, each in a fresh profile.`,
-  acts: 'Each act is the first on its page, which was read until nothing more came: with us it brings the script that the peers have loaded by then. The menu and forms are those of Home, the link leads from Services to Home, letters are typed and the form is sent on Contact, once it was near and filled in, a second a field. Who reads three pages scrolls through Home and Services to their ends, follows a link of the footer, fills in the form of Contact, a second a field, and sends it; the waits are those for the three pages and for thanks.',
+  acts: 'Each act is the first on its page, which was read until nothing more came: with us it brings the script that the peers have loaded by then. The menu and forms are those of Home, the link leads from Services to Home, letters are typed and the form is sent on Contact, once it was near and filled in, half a second a field. Who reads three pages scrolls through Home and Services to their ends, follows a link of the footer, fills in the form of Contact in the same way, and sends it; the waits are those for the three pages and for thanks.',
   visits:
     '*Painted*: the largest part of Home, or from the press to the new heading. *Transferred*: until nothing more is asked for. After a deploy, pages are asked for anew, and files whose names did not change come from the cache.',
 };
