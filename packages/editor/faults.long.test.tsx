@@ -71,7 +71,8 @@ const open = async (given: Parameters<typeof openEditor>[0] = {}) => {
     typeInDialog: async (names: string[], words: string) => {
       for (const name of names) await opened.press(name);
       const dialog = await screen.findByRole('dialog');
-      fireEvent.change(within(dialog).getByLabelText(/^Title/), { target: { value: words } });
+      const title = await within(dialog).findByLabelText(/^Title/);
+      fireEvent.change(title, { target: { value: words } });
     },
     inSections: async (at: number, what: string) => {
       if (!screen.queryByRole('region', { name: 'Sections', hidden: true })) {
@@ -117,7 +118,7 @@ const inSettings = {
 };
 const boxSays = async (words: string) => {
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByLabelText(/^Title/)).toHaveValue(words);
+  expect(await within(dialog).findByLabelText(/^Title/)).toHaveValue(words);
 };
 const inDialog = (deed: string) => {
   const act = async ({ press }: Editor) => press(deed, await screen.findByRole('dialog'));
