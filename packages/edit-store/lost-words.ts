@@ -1,17 +1,6 @@
-import { errorCode } from '../files';
+import { diskWordsOf } from '../files';
 import { ChangedMeanwhile } from './disk';
 import { Lost } from './plan-step';
-
-const diskWords: Record<string, string> = {
-  ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk is full',
-  EACCES: 'The site’s files, or the folder around them, may not be written',
-  EPERM: 'The site’s files, or the folder around them, may not be written',
-  EROFS: 'The site’s folder is read-only',
-  ENOENT: 'A folder of the site is missing',
-  EMFILE: 'Too many files are open on this machine',
-  ENFILE: 'Too many files are open on this machine',
-};
 
 /** Why nothing could be written, in words for the editor; undefined for an error of the program. */
 export const wordsOf = (error: unknown): string | undefined => {
@@ -19,6 +8,5 @@ export const wordsOf = (error: unknown): string | undefined => {
   if (error instanceof ChangedMeanwhile) {
     return 'Another program is writing the same file: nothing was changed.';
   }
-  const code = errorCode(error);
-  return code && `${diskWords[code] ?? 'The disk refuses'} (${code}): nothing was changed.`;
+  return diskWordsOf(error);
 };

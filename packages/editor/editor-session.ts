@@ -1,5 +1,5 @@
 import { siteFile } from '../../src/schema/config-files';
-import { LostPlace, type Step } from '../../src/schema/values/change';
+import { type Change, LostPlace, type Step } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import { textsIn } from '../../src/schema/values/places-in';
 import { isSamePlace, type Place } from '../../src/schema/values/written-place';
@@ -15,10 +15,13 @@ import type { EditState, StepAnswer } from '../edit-protocol/protocol';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { inTime, stepPatience } from './in-time';
+import { createKeptTexts } from './kept-texts';
 import { movedPlace } from './moved-place';
 import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
 import { stepAfter } from './step-after';
 import { withFollowers } from './structure/followers';
+import { inEditorWords } from './structure/problem-words';
+import { createUnwritten, nothingUnwritten, type Unwritten } from './unwritten';
 import { withAround } from './with-around';
 
 /** The last thing to be told, such as that a change was taken back. */
@@ -31,17 +34,13 @@ type Notice = {
 };
 
 /** What the parts of the editor share: config as it is, what is selected, and how it is changed. */
-export type SessionState = {
+export type SessionState = Unwritten & {
   state: ShownState;
   /** What the panel shows; undefined: the page. */
   selected: Place | undefined;
   notice: Notice | undefined;
   /** A step is on its way. */
   isWriting: boolean;
-  /** Something is typed that is not in its file. */
-  isTyping: boolean;
-  /** Some of that would be refused: what is wrong stands beside it. */
-  isWrong: boolean;
   /** What was typed in Settings, and is not in its file. */
   drafts: readonly SettingDraft[];
   /** Of words that are the same in all languages: whether what is typed there is for all. */
@@ -73,7 +72,8 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     site: valueAt(first.files[siteFile], 'name'),
     language: languages.shown(first).language,
   };
-  const tab = tabDrafts(`${typeof site === 'string' ? site : ''} ${language?.own ?? ''}`);
+  const siteName = `${typeof site === 'string' ? site : ''} ${language?.own ?? ''}`;
+  const tab = tabDrafts(siteName);
   /** Config as it is written. */
   let written = first;
   let current: SessionState = {
@@ -81,13 +81,10 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     selected: undefined,
     notice: undefined,
     isWriting: false,
-    isTyping: false,
-    isWrong: false,
+    ...nothingUnwritten,
     drafts: tab.left(languages.shown(first).files),
     languagesChosen: [],
   };
-  /** The places of typing with what is not written, and whether it would be refused. */
-  const unwritten = new Map<string, boolean>();
   const listeners = new Set<() => void>();
   const update = (change: Partial<SessionState>) => {
     current = { ...current, ...change };
@@ -106,6 +103,11 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     settle();
   };
 
+  const tellUnwritten = (change: Partial<Unwritten>) => {
+    update(change);
+    settle();
+  };
+
   const takeState = (now: EditState) => {
     const { state: before, selected } = current;
     if (now.version < before.version) return;
@@ -118,11 +120,15 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     if (words.length > 0) update({ notice: { words: words.join(' ') } });
   };
 
-  const withPlaces = (answer: StepAnswer): StepAnswer =>
+  /** What the check says, at the places and by the names that the editor shows. */
+  const withPlaces = (answer: StepAnswer, changes: readonly Change[] = []): StepAnswer =>
     answer.is === 'refused'
       ? {
           ...answer,
-          problems: answer.problems.map((each) => languages.problemShown(each, written)),
+          problems: inEditorWords(
+            answer.problems.map((each) => languages.problemShown(each, written)),
+            { files: current.state.files, changes },
+          ),
         }
       : answer;
 
@@ -132,10 +138,13 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   };
 
   /** Never rejects: where there is no answer, that is told as `lost`. */
-  const send = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
+  const send = async (
+    ask: () => Promise<StepAnswer>,
+    changes?: readonly Change[],
+  ): Promise<StepAnswer> => {
     update({ isWriting: true });
     try {
-      const answer = withPlaces(await inTime(ask(), patience(), takeLate));
+      const answer = withPlaces(await inTime(ask(), patience(), takeLate), changes);
       if (answer.is === 'written') {
         takeState(answer.state);
         update({ notice: undefined });
@@ -189,6 +198,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   return {
     client,
     page,
+    kept: createKeptTexts(siteName),
     get: () => current,
     listen: (listener: () => void) => {
       listeners.add(listener);
@@ -196,16 +206,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     },
     takeState,
     select: (selected: Place | undefined) => update({ selected }),
-    /** Says of one place of typing, by a name of its own, whether it holds what is not in its file, and is refused. */
-    markTyped: (name: string, isUnwritten: boolean, isRefused = false) => {
-      if (isUnwritten) unwritten.set(name, isRefused);
-      else unwritten.delete(name);
-      const [isTyping, isWrong] = [unwritten.size > 0, [...unwritten.values()].includes(true)];
-      if (isTyping !== current.isTyping || isWrong !== current.isWrong) {
-        update({ isTyping, isWrong });
-        settle();
-      }
-    },
+    ...createUnwritten(tellUnwritten),
     draftAt: (place: Place) => current.drafts.find((each) => isSamePlace(each, place)),
     keepDraft: (draft: SettingDraft) => {
       const isAt = (each: SettingDraft) => isSamePlace(each, draft);
@@ -257,7 +258,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         if (rest?.changes.length === 0) return { is: 'written', state: answer.state };
         return rest ? attempt(rest, left - 1) : answer;
       };
-      const answer = await send(() => attempt(requested, retries));
+      const answer = await send(() => attempt(requested, retries), requested.changes);
       if (answer.is === 'written' && notice !== undefined) {
         update({ notice: { words: notice, canUndo: true } });
       }
@@ -273,7 +274,8 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         const whole = withFollowers(requested, current.state.files);
         const shown = languages.asWritten(whole, written, current.languagesChosen);
         const step = withAround(shown, written.files);
-        return withPlaces(await inTime(client.step(step, { dry: true }), patience(), takeLate));
+        const answer = await inTime(client.step(step, { dry: true }), patience(), takeLate);
+        return withPlaces(answer, whole.changes);
       } catch (error) {
         return { is: 'lost', message: reasonOf(error), state: written };
       }

@@ -76,18 +76,17 @@ const EditorParts = ({ session }: { session: Session }) => {
   useChosenTheme();
   useEffect(() => leaveSelection(session), [session]);
   useEffect(() => keepFocus(document.getElementById('root')), []);
-  const isTyping = typed !== undefined;
   // None of it follows from a key.
   const around = useMemo(
     () => (
       <>
-        <DraftOffer key={offers} drafts={drafts} />
-        {!isTyping && <SectionTools />}
+        <DraftOffer key={offers} drafts={drafts} open={typed?.place} />
+        {!typed && <SectionTools />}
         <PictureDrop />
         <HintsPanelAndBar />
       </>
     ),
-    [drafts, offers, isTyping],
+    [drafts, offers, typed],
   );
   return (
     <>

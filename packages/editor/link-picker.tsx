@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { plainDigits, withoutUnseen } from '../../src/fields/typed-signs';
 import { pageFile, siteFile } from '../../src/schema/config-files';
 import type { PageDefinition } from '../../src/sections/page-schema';
@@ -15,6 +14,7 @@ import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
 import { pagesOf } from './pages/site-pages';
 import { keepsText } from './text/typed-text';
+import { useKept } from './use-kept';
 
 type Target = { to: string; name: string; sort: string; words?: string | undefined };
 
@@ -76,12 +76,19 @@ type LinkPickerProps = {
 };
 
 /** Asks where a link leads: one of what the site has, or an address. */
-export const LinkPicker = ({ onClose, onChoose }: LinkPickerProps) => {
+export const LinkPicker = (on: LinkPickerProps) => {
   const files = useSessionState(({ state }) => state.files);
-  const [typed, setTyped] = useState('');
+  const { texts, put, drop } = useKept('link');
+  const { to: typed = '' } = texts;
+  const onClose = () => {
+    drop();
+    on.onClose();
+  };
   const choose = () => {
     const target = asTarget(typed);
-    if (target !== '') onChoose(target);
+    if (target === '') return;
+    drop();
+    on.onChoose(target);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" {...{ [keepsText]: '' }}>
@@ -114,7 +121,8 @@ export const LinkPicker = ({ onClose, onChoose }: LinkPickerProps) => {
               </li>
             )}
             inputValue={typed}
-            onInputChange={(_event, words) => setTyped(words)}
+            // At first it is reset, to nothing.
+            onInputChange={(_event, words, why) => why !== 'reset' && put('to', words)}
             renderInput={(props) => (
               <TextField
                 {...props}

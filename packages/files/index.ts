@@ -1,4 +1,5 @@
 /** Files that are whole or not there, whoever writes or reads them meanwhile; locks between processes. */
+export { diskWordsOf } from './disk-words';
 export { errorCode } from './error-code';
 export { isRunning, withFileLock } from './file-lock';
 export { dataFolder, editsFolder } from './folders';

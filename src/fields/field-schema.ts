@@ -66,14 +66,15 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
     // Also the control's `name`.
     name: fieldName('The name under which the value is stored. Visitors do not see it.').meta({
       madeOf: 'label',
+      part: 'more',
     }),
     label: markedText('The words above the field.'),
     hint: optionalMarkedText(
       'A hint in small letters below the label.',
       'a rule “pattern” of the field shows what it wants; otherwise no hint is shown',
-    ),
+    ).meta({ part: 'look' }),
     width: width(),
-    showWhen: showWhen(),
+    showWhen: showWhen().meta({ part: 'look' }),
     ...shape,
   }).meta({ description });
 
@@ -102,10 +103,13 @@ export const autoComplete = (sort: AutofillSort = 'line') => {
   );
 };
 
-export const initial = () => anyText('The value at the start.', 'the field is empty');
+export const initial = () =>
+  anyText('The value at the start.', 'the field is empty').meta({ part: 'more' });
 
 export const afterSubmit = () =>
-  anyText('The value after the form is cleared.', 'the same as at the start');
+  anyText('The value after the form is cleared.', 'the same as at the start').meta({
+    part: 'more',
+  });
 
 export const prefill = () =>
   optionalText(
@@ -121,7 +125,7 @@ export const prefill = () =>
       'must not start with utm_: that names a campaign',
       (name) => !name?.startsWith('utm_'),
     )
-    .meta({ shown: false });
+    .meta({ shown: false, part: 'more' });
 
 export const typedField = {
   maxLength: whole(
@@ -129,7 +133,7 @@ export const typedField = {
   )
     .positive('must be more than 0')
     .optional()
-    .meta({ whenOmitted: String(ofAnyText), unit: 'characters' }),
+    .meta({ whenOmitted: String(ofAnyText), unit: 'characters', part: 'more' }),
   autoComplete: autoComplete(),
   initial: initial(),
   afterSubmit: afterSubmit(),

@@ -94,7 +94,7 @@ export const over = () =>
   optionalText(
     'The error message for an option made from a collection that is over when the form is sent, or has not begun.',
     'it is the message of the first rule of the field, or a general one',
-  );
+  ).meta({ part: 'more' });
 
 /** An option for words of the visitor's own, below the others. */
 export const other = () =>

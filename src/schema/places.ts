@@ -60,6 +60,7 @@ export const places = () =>
       description: 'What visitors read of options with a capacity.',
       whenOmitted: 'no option has a capacity',
       group: { name: 'Places', description: 'The words of options with so many places each.' },
+      part: 'more',
     });
 
 /** So many places on each day, or at each time of a day. */
@@ -83,4 +84,5 @@ export const dayPlaces = () =>
       description: 'So many places on each day, and what visitors read of them.',
       whenOmitted: 'any number of visitors can choose a day',
       group: { name: 'DayPlaces', description: 'So many places on each day, or at each time.' },
+      part: 'more',
     });

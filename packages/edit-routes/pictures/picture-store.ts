@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CropRequest } from '../../edit-protocol/pictures-protocol';
-import { createQueue, writeWholeNew } from '../../files';
+import { createQueue, diskWordsOf, writeWholeNew } from '../../files';
 import { pictureFacts, picturesIn, publicFile } from '../../site-files';
 import { Refusal } from '../http/refusal';
 import { whyNotWritten } from '../http/site-path';
@@ -60,6 +60,16 @@ const write = (site: string, name: string, { format, bytes }: Prepared): string 
   }
 };
 
+/** The same; what the disk refuses is said in words. */
+const writeOrSay: typeof write = (...picture) => {
+  try {
+    return write(...picture);
+  } catch (error) {
+    const words = diskWordsOf(error);
+    throw words === undefined ? error : new Refusal(507, words);
+  }
+};
+
 type Seen = (file: string) => Promise<void>;
 
 const store = async (
@@ -67,7 +77,7 @@ const store = async (
   { name, prepared }: { name: string; prepared: Prepared },
 ): Promise<StoredPicture> => {
   const same = sameIn(site, prepared);
-  const address = same ?? write(site, pictureName(name), prepared);
+  const address = same ?? writeOrSay(site, pictureName(name), prepared);
   if (same === undefined) await seen(join(site, 'public', address));
   // As the check will read it.
   const { width, height } = pictureFacts(site, address) ?? {};

@@ -32,7 +32,9 @@ export const BarStatus = () => {
   const isWriting = useSessionState((state) => state.isWriting);
   const isTyping = useSessionState((state) => state.isTyping);
   const isWrong = useSessionState((state) => state.isWrong);
-  const isRefused = useSessionState(({ drafts }) => drafts.some((each) => each.isRefused));
+  const isRefused = useSessionState(
+    ({ drafts, onPage }) => onPage.length > 0 || drafts.some((each) => each.isRefused),
+  );
   const status = statusOf({ isWriting, isTyping, isWrong, isRefused });
   return (
     <Tooltip title={status.words}>

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EditError } from '../edit-client';
 import type { EditedPage } from '../edit-runtime';
 import { createMarkedConfig } from '../marked-config';
 import { markText } from '../marks';
@@ -17,9 +18,10 @@ afterEach(() => {
 
 const openHome = async () => {
   const root = Object.assign(document.createElement('div'), { id: 'root' });
+  let path = 'sections[0].lead';
   const config = {
     ...createMarkedConfig(),
-    placeOf: () => ({ file: home, path: 'sections[0].lead' }),
+    placeOf: () => ({ file: home, path }),
     movedText: () => undefined,
   };
   root.innerHTML = `<h1 tabindex="-1">${markText('Home', 1)}</h1>`;
@@ -50,7 +52,11 @@ const openHome = async () => {
     await opened.user.click(screen.getByRole('combobox', { name: 'Page' }));
     await opened.user.click(await screen.findByRole('option', { name }));
   };
-  return { ...opened, root, goTo, type, choosePage };
+  /** As the page shows the same text by another place. */
+  const moveTo = (next: string) => {
+    path = next;
+  };
+  return { ...opened, root, goTo, type, choosePage, moveTo };
 };
 
 test('Settings follow the page that is chosen, and the focus stays where it was chosen', async () => {
@@ -109,5 +115,52 @@ test('a text that somebody else has changed meanwhile is told, and written by an
   const message = await screen.findByText(/Meanwhile it was changed to “Their words”/);
   expect(message).toHaveTextContent('Enter writes your words in its place');
   await user.keyboard('{Enter}');
+  await waitFor(() => expect(site.read(home)).toContain("lead: 'Our words'"));
+});
+
+test('a text follows its place when a section comes before it, and is written there', async () => {
+  const { type, site, save, user, session, moveTo } = await openHome();
+  const before = site.read(home);
+  await type('Our words');
+  const other = before.replace(
+    'sections: [',
+    "sections: [\n    { kind: 'prose', title: 'New', paragraphs: ['One.'] },",
+  );
+  moveTo('sections[1].lead');
+  await save(home, other);
+  expect(session.get().isTyping).toBe(true);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(site.read(home)).toContain("lead: 'Our words'"));
+  expect(site.read(home)).toContain("title: 'New'");
+});
+
+test('a text whose section somebody else has taken out is offered, to be copied', async () => {
+  const { type, site, save, session } = await openHome();
+  await type('Our words');
+  const before = site.read(home);
+  await save(home, before.replace(/\n {4}\{\n {6}kind: 'hero',[^]*?\n {4}\},/, ''));
+  const offer = await screen.findByRole('region', { name: 'What you were typing' });
+  expect(offer).toHaveTextContent('Our words');
+  expect(offer).toHaveTextContent('There is no place for it now');
+  expect(within(offer).queryByRole('button', { name: 'Put it in' })).toBeNull();
+  expect(session.get().isTyping).toBe(false);
+  expect(await screen.findByRole('button', { name: '1 not written yet' })).toBeVisible();
+});
+
+test('an offered text that somebody else has changed meanwhile takes the place of theirs at a second press', async () => {
+  const { goTo, type, site, save, press, client } = await openHome();
+  const before = site.read(home);
+  const [, lead = ''] = /lead: '([^']+)'/.exec(before) ?? [];
+  const { step } = client;
+  client.step = () => Promise.reject(new EditError('The server does not answer.'));
+  await type('Our words');
+  goTo('/Contact');
+  const offer = await screen.findByRole('region', { name: 'What you were typing' });
+  client.step = step;
+  await save(home, before.replace(lead, 'Their words'));
+  await press('Put it in');
+  expect(await within(offer).findByText(/Meanwhile it was changed to “Their words”/)).toBeVisible();
+  expect(site.read(home)).toContain("lead: 'Their words'");
+  await press('Put it in');
   await waitFor(() => expect(site.read(home)).toContain("lead: 'Our words'"));
 });

@@ -18,6 +18,11 @@ const controls = 'input, select, textarea, iframe, video';
 
 const isCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
 
+/** Whether a key types its sign: AltGr, which Windows tells as Ctrl and Alt, and a Mac's Option type those such as €. */
+const types = (event: KeyboardEvent) =>
+  event.getModifierState('AltGraph') ||
+  (!isCommand(event) && (!event.altKey || event.key > '~'));
+
 /** What is typed into, and what the editor itself has on the page. */
 const isTyped = (target: Element) => target.closest('[contenteditable="true"]') !== null;
 
@@ -60,7 +65,7 @@ export const listenToPresses = (root: HTMLElement, texts: PageTexts, on: PagePre
     if (!(target instanceof Element) || isTyped(target) || target.closest(controls)) return;
     const { key } = event;
     // A blank scrolls the page, or presses a button.
-    const isLetter = key.length === 1 && key !== ' ' && !isCommand(event) && !event.altKey;
+    const isLetter = key.length === 1 && key !== ' ' && types(event);
     const isEnter = key === 'Enter' || key === 'F2';
     if (!isLetter && !isEnter && !key.startsWith('Arrow')) return;
     const text = texts.within(target);

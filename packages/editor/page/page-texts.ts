@@ -101,6 +101,7 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
 
   return {
     all: find,
+    placeOf: config.placeOf,
     /** The text that is drawn there; between its lines and beside its words too, where it is all of its element. */
     at: (point: { x: number; y: number }): PlacedText | undefined => {
       const drawn = textAtPoint(find(), point) as PlacedText | undefined;

@@ -10,6 +10,7 @@ import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { inWords } from '../panel/panel-keys';
+import { useKept } from '../use-kept';
 import { Ask } from './ask';
 import { showAdded } from './go-to';
 import { neededFor, newCollection } from './new-collection';
@@ -63,7 +64,8 @@ export const AddCollection = ({ back, leave, onAdded }: Props) => {
   const page = usePageHere();
   const here = onAdded ? undefined : page;
   const files = useSessionState(({ state }) => state.files);
-  const [title, setTitle] = useState('');
+  const { texts, put } = useKept(onAdded ? undefined : 'add-collection');
+  const { title = '' } = texts;
   const [kind, setKind] = useState<CollectionKind>('post');
   const [isShown, show] = useState(true);
   const needs = neededFor(files, kind);
@@ -102,7 +104,7 @@ export const AddCollection = ({ back, leave, onAdded }: Props) => {
         label="Title"
         helperText="What visitors call them, as Courses."
         value={title}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => put('title', target.value)}
       />
       <TextField
         select

@@ -15,7 +15,9 @@ import type { StoredPicture } from '../panel/store-picture';
 import { insertStep } from '../structure/entry-steps';
 import { entryPath, listAt } from '../structure/list-at';
 import { newEntry } from '../structure/valid-step';
+import { useKept } from '../use-kept';
 import { Ask } from './ask';
+import { nameOfView } from './kept-view';
 import type { SiteCollection } from './site-pages';
 import { usePlans } from './use-plans';
 
@@ -33,7 +35,8 @@ const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
 export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
   const session = useSession();
   const plans = usePlans();
-  const [name, setName] = useState('');
+  const { texts, put } = useKept(nameOfView({ is: 'add-entry', collection }));
+  const { name = '' } = texts;
   const [picture, setPicture] = useState<StoredPicture>();
   const file = collectionFile(collection.collection);
   const shown = useSessionState(({ state }) => state.files);
@@ -91,7 +94,7 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
         margin="normal"
         label="Name"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => put('name', target.value)}
       />
     </Ask>
   );

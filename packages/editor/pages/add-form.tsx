@@ -6,6 +6,7 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { formWordsIn } from '../../edit-protocol/form-words';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { useKept } from '../use-kept';
 import { lastSection, ShowHere, usePageHere } from './add-collection';
 import { Ask } from './ask';
 import { showAdded } from './go-to';
@@ -13,15 +14,19 @@ import { formsOf } from './site-pages';
 import { usePlans } from './use-plans';
 
 /** The title of a form in each language of the site, the main one first: what the project would call it, until it is typed. */
-const useTitles = () => {
+const useTitles = (dialog: string | undefined) => {
   const language = useSessionState(({ state }) => state.language);
   const tag = useSessionState(({ state }) => valueAt(state.files[siteFile], 'language'));
-  const [typed, setTyped] = useState<Record<string, string>>({});
+  const { texts, put } = useKept(dialog);
   const all = language?.all ?? [{ key: '', name: '' }];
   const proposed = (key: string) => formWordsIn(key || String(tag))?.title ?? '';
   return {
-    titles: all.map(({ key, name }) => ({ key, name, title: typed[key] ?? proposed(key) })),
-    change: (key: string, title: string) => setTyped({ ...typed, [key]: title }),
+    titles: all.map(({ key, name }) => ({
+      key,
+      name,
+      title: texts[`title ${key}`] ?? proposed(key),
+    })),
+    change: (key: string, title: string) => put(`title ${key}`, title),
   };
 };
 
@@ -38,7 +43,7 @@ export const AddForm = ({ back, leave, onAdded }: Props) => {
   const plans = usePlans();
   const page = usePageHere();
   const here = onAdded ? undefined : page;
-  const { titles, change } = useTitles();
+  const { titles, change } = useTitles(onAdded ? undefined : 'add-form');
   const [isShown, show] = useState(true);
 
   const act = async () => {

@@ -8,6 +8,7 @@ import type { EditClient } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useAnswer } from '../use-answer';
+import { useKept } from '../use-kept';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -32,12 +33,14 @@ const noLanguages: readonly LanguageOfSite[] = [{ key: '', name: '', prefix: '' 
 
 type Named = LanguageOfSite & { title: string; path: string };
 
+type Part = 'title' | 'path';
+
 /** What the page is called, and where it stands, in each language of the site, the main one first. */
 const useNames = () => {
   const language = useSessionState(({ state }) => state.language);
-  const [typed, setTyped] = useState<Record<string, { title?: string; path?: string }>>({});
+  const { texts, put } = useKept('add');
   const nameIn = (each: LanguageOfSite, instead: string): Named => {
-    const { title = '', path } = typed[each.key] ?? {};
+    const { [`title ${each.key}`]: title = '', [`path ${each.key}`]: path } = texts;
     const proposed = title.trim() === '' ? '' : addressFor(title) || instead;
     return { ...each, title, path: path ?? proposed };
   };
@@ -48,15 +51,14 @@ const useNames = () => {
     // Where a title has no letters for an address, that of the main language is proposed.
     others: others.map((each) => nameIn(each, main.path)),
     hasLanguages: language !== undefined,
-    change: (key: string, part: { title?: string; path?: string }) =>
-      setTyped({ ...typed, [key]: { ...typed[key], ...part } }),
+    change: (key: string, part: Part, text: string) => put(`${part} ${key}`, text),
   };
 };
 
 type NamesProps = {
   named: Named;
   isMain: boolean;
-  change: (part: { title?: string; path?: string }) => void;
+  change: (part: Part, text: string) => void;
 };
 
 const NameFields = ({ named, isMain, change }: NamesProps) => {
@@ -72,7 +74,7 @@ const NameFields = ({ named, isMain, change }: NamesProps) => {
         label={`Title${inLanguage}`}
         helperText={isMain ? undefined : `Leave it empty, and ${name} does not have the page.`}
         value={title}
-        onChange={({ target }) => change({ title: target.value })}
+        onChange={({ target }) => change('title', target.value)}
       />
       <AddressField
         label={`Address${inLanguage}`}
@@ -83,7 +85,7 @@ const NameFields = ({ named, isMain, change }: NamesProps) => {
         }
         prefix={prefix}
         value={path}
-        change={(address) => change({ path: address })}
+        change={(address) => change('path', address)}
       />
     </>
   );
@@ -136,7 +138,11 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
     >
       {[main, ...others].map((named) => {
         const isMain = named === main;
-        const props = { named, isMain, change: (part: object) => change(named.key, part) };
+        const props = {
+          named,
+          isMain,
+          change: (part: Part, text: string) => change(named.key, part, text),
+        };
         return hasLanguages ? (
           <Stack key={named.key} direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 4 }}>
             <NameFields {...props} />

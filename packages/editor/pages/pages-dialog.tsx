@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
 import { laterPart } from '../later-part';
 import { usePagePath } from '../page/page-address';
 import { goToAddress } from './go-to';
+import { nameOfView, viewNamed } from './kept-view';
 import type { PagesView } from './list-entry';
 import { pageAt, pagesOf } from './site-pages';
 
@@ -45,12 +46,33 @@ export const PageSelect = () => {
   );
 };
 
+/** What the dialog shows: at first that in which something was typed when the page was lost. */
+const useView = () => {
+  const session = useSession();
+  const { kept } = session;
+  const left = () => {
+    const { files } = session.get().state;
+    return kept.left().flatMap((name) => viewNamed(name, files) ?? [])[0];
+  };
+  const [view, setView] = useState(left);
+  useEffect(() => {
+    void kept.takeOfClosed().then(() => setView((shown) => shown ?? left()));
+    // Once, for what was there at first.
+  }, []);
+  const show = (next: PagesView | undefined) => {
+    // It is done, or taken back.
+    if (view) kept.drop(nameOfView(view));
+    setView(next);
+  };
+  return { view, show };
+};
+
 export const Pages = () => {
-  const [view, setView] = useState<PagesView>();
-  const close = () => setView(undefined);
+  const { view, show } = useView();
+  const close = () => show(undefined);
   return (
     <>
-      <Button onClick={() => setView({ is: 'list' })}>Pages</Button>
+      <Button onClick={() => show({ is: 'list' })}>Pages</Button>
       <Dialog
         open={view !== undefined}
         onClose={close}
@@ -59,7 +81,7 @@ export const Pages = () => {
         aria-labelledby="edit-pages"
         data-edit-own
       >
-        {view && <View view={view} show={setView} close={close} />}
+        {view && <View view={view} show={show} close={close} />}
       </Dialog>
     </>
   );

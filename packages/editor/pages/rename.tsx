@@ -7,12 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { pageFile } from '../../../src/schema/config-files';
 import { shortLine } from '../../../src/schema/short-line';
+import type { Place } from '../../../src/schema/values/written-place';
 import { asAddress, type PageLanguage } from '../../edit-protocol/languages';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { useKept } from '../use-kept';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
+import { nameOfView } from './kept-view';
 import { namesOfPage } from './names-of-page';
 import { pageAt, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
@@ -39,15 +42,17 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const place = { file: pageFile(page.page), path: 'title' };
   const [written] = useState(session.valueAt(place));
   const was = typeof written === 'string' ? written : undefined;
-  const [{ prefix, old }] = useState(addressIn(page, language));
-  const [title, setTitle] = useState(was ?? '');
-  const [typed, setTyped] = useState(old ?? '');
+  const [{ prefix, old: first }] = useState(addressIn(page, language));
+  const [old, setOld] = useState(first);
+  const { texts, put } = useKept(nameOfView({ is: 'rename', page }));
+  const { title = was ?? '', path: typed = first ?? '' } = texts;
   const [keepOldAddress, setKeep] = useState(true);
   const [names] = useState(() => namesOfPage(files, page));
   // What calls it by its title, or as menus do, goes on doing so.
   const [chosen, setChosen] = useState(() =>
     names.filter(({ text }) => isAlike(text, was) || isAlike(text, page.title)),
   );
+  const [isTriedAgain, setTriedAgain] = useState(false);
   const path = withoutPrefix(asAddress(typed), prefix);
   const isMoved = path !== (old ?? '');
   const isRetitled = title.trim() !== (was ?? '');
@@ -62,20 +67,22 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const retitle = async () => {
     const words = `Title of the page “${page.title}”`;
     const value = title.trim();
-    const also = chosen.filter(({ text }) => text !== value);
+    // After a try that was refused: as things are by then.
+    const setNow = (at: Place, known: string | undefined) => {
+      const now: unknown = isTriedAgain ? session.valueAt(at) : known;
+      return { do: 'set' as const, ...at, value, was: typeof now === 'string' ? now : undefined };
+    };
     const changes = [
-      { do: 'set' as const, ...place, value, was },
-      ...also.map(({ file, path: at, text }) => ({
-        ...{ do: 'set' as const, file, path: at },
-        ...{ value, was: text },
-      })),
-    ];
+      setNow(place, was),
+      ...chosen.map(({ file, path: at, text }) => setNow({ file, path: at }, text)),
+    ].filter((each, at) => at === 0 || each.was !== value);
     // Another language's words are its own from then on.
     if (other)
       changes.forEach((each) =>
         session.chooseLanguages({ file: each.file, path: each.path }, true),
       );
     const isDone = await plans.attempt(() => session.write({ words, changes }));
+    setTriedAgain(!isDone);
     changes.forEach((each) =>
       session.chooseLanguages({ file: each.file, path: each.path }, undefined),
     );
@@ -83,9 +90,13 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   };
   const act = async () => {
     const isHere = pageAt(files, window.location.pathname) === page.page;
-    if (isMoved && !(await move())) return;
+    if (isMoved) {
+      if (!(await move())) return;
+      // Should the title be refused, this is done.
+      setOld(path);
+    }
     if (isRetitled && !(await retitle())) return;
-    if (!isMoved || !isHere) return back();
+    if (path === first || !isHere) return back();
     leave();
     goToAddress(session, prefix + path);
   };
@@ -107,7 +118,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         label={`Title${inLanguage}`}
         helperText="What search engines and the browser’s tab call the page."
         value={title}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => put('title', target.value)}
       />
       {isRetitled && names.length > 0 && (
         <FormControl component="fieldset">
@@ -138,7 +149,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
           }
           prefix={prefix}
           value={typed}
-          change={setTyped}
+          change={(address) => put('path', address)}
         />
       )}
       {other && old === undefined && page.path !== undefined && (
@@ -159,7 +170,8 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
 /** Gives the file of a form another name; where it stores stays. */
 export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
   const plans = usePlans();
-  const [name, setName] = useState(form.form);
+  const { texts, put } = useKept(nameOfView({ is: 'rename-form', form }));
+  const { name = form.form } = texts;
   return (
     <Ask
       title={`Rename “${form.title}”`}
@@ -183,7 +195,7 @@ export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => 
         label="Name"
         helperText="Small letters, digits and hyphens. All places that show the form follow."
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => put('name', target.value)}
       />
     </Ask>
   );

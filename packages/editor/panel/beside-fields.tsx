@@ -77,7 +77,10 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
     const words = `All colours from ${from}`;
     const value = { [by]: from };
     const answer = await session.write({ words, changes: [{ do: 'set', ...at, value, was }] });
-    if (answer.is !== 'written') drafts.forEach(session.keepDraft);
+    if (answer.is !== 'written') {
+      show(from);
+      drafts.forEach(session.keepDraft);
+    }
     session.tellRefused(answer);
     const others = Object.keys(session.valueAt({ ...at, path: beside }) ?? {});
     if (answer.is !== 'written' || others.length === 0) return;

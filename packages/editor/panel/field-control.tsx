@@ -129,6 +129,11 @@ const ValueField = ({
         </UploadContext>
       </FieldWordsContext>
       <Problems id={errorId} words={problems} />
+      {draft.isUnwritten && draft.wasRefused && (
+        <Button size="small" onClick={() => void commit()}>
+          Try again
+        </Button>
+      )}
       {draft.isUnwritten && (problems.length > 0 || draft.wasRefused) && (
         <Button size="small" onClick={draft.takeBack}>
           As it was

@@ -63,6 +63,8 @@ const fields = {
     '&:not([role="group"]):has(:focus-visible) > .MuiFormHelperText-root': shownHint,
     // Room for it, where the focus has the panel scrolled.
     '& :is(input, textarea, select)': { scrollMarginTop: '9rem' },
+    // As high as its words, where the browser can.
+    '& textarea': { fieldSizing: 'content', maxHeight: '14rem' },
     '&:has(> .MuiFormHelperText-root) > .MuiFormLabel-root::after': sign,
     '&:has(> .MuiFormHelperText-root) > .MuiFormControlLabel-root > .MuiFormControlLabel-label::after':
       sign,

@@ -3,26 +3,32 @@ import { useRef } from 'react';
 import { useSession, useSessionState } from '../editor-context';
 import { goToPageOf } from '../pages/go-to';
 import { focusKey } from './focus-key';
+import type { SettingDraft } from './setting-drafts';
 
-/** In the bar: how much was typed in Settings and could not be written; a press leads from one to the next. */
+/** In the bar: how much was typed and could not be written; a press leads from one to the next. */
 export const NotWritten = ({ open }: { open: () => void }) => {
   const session = useSession();
   const drafts = useSessionState((state) => state.drafts);
+  const onPage = useSessionState((state) => state.onPage);
   const shown = useRef(-1);
-  const refused = drafts.filter(({ isRefused }) => isRefused);
-  if (refused.length === 0) return null;
-  const goOn = () => {
-    shown.current = (shown.current + 1) % refused.length;
-    const draft = refused[shown.current];
-    if (!draft) return;
+  const openDraft = ({ file, path }: SettingDraft) => {
     open();
-    goToPageOf(session, draft);
-    session.select({ file: draft.file, path: draft.path });
-    focusKey(draft.path);
+    goToPageOf(session, { file, path });
+    session.select({ file, path });
+    focusKey(path);
+  };
+  const all = [
+    ...onPage.flatMap(({ count, show }) => Array.from({ length: count }, () => show)),
+    ...drafts.filter(({ isRefused }) => isRefused).map((draft) => () => openDraft(draft)),
+  ];
+  if (all.length === 0) return null;
+  const goOn = () => {
+    shown.current = (shown.current + 1) % all.length;
+    all[shown.current]?.();
   };
   return (
     <Button color="error" onClick={goOn}>
-      {`${refused.length} not written yet`}
+      {`${all.length} not written yet`}
     </Button>
   );
 };

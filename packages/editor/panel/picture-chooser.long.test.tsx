@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, waitFor } from '@testing-library/react';
+import { EditError } from '../edit-client';
 import { closeEditors } from '../testing/open-editor';
-import { openPicture, useOfLibrary } from './testing/open-picture';
+import { home, openPicture, useOfLibrary } from './testing/open-picture';
 
 afterEach(closeEditors);
 
@@ -61,4 +62,25 @@ test('a picture without words says what it lacks beside its button, which leads 
   await editor.press('Use this picture');
   expect(words).toHaveFocus();
   expect(editor.picture()).toMatchObject({ file: '/pictures/hall.svg' });
+});
+
+test('words of a picture that could not be written stay, and are there when it is chosen again', async () => {
+  const editor = await openPicture();
+  const { client, user, press, inPanel, picture, path, session } = editor;
+  await user.type(await useOfLibrary(editor), ' in June');
+  const { step } = client;
+  client.step = () => Promise.reject(new EditError('The server does not answer.'));
+  await press('Use this picture');
+  expect(await inPanel.findAllByText(/The server does not answer/)).not.toHaveLength(0);
+  expect(inPanel.getByLabelText('What does the picture show?')).toHaveValue(
+    'Winter garden in June',
+  );
+  client.step = step;
+  // As after the page was loaded again: Settings have forgotten which picture it was.
+  await press(/^Page /, editor.panel.querySelector('nav')!);
+  session.select({ file: home, path });
+  await inPanel.findByLabelText(/^Alt/);
+  expect(await useOfLibrary(editor)).toHaveValue('Winter garden in June');
+  await press('Use this picture');
+  await waitFor(() => expect(picture()).toMatchObject({ alt: 'Winter garden in June' }));
 });

@@ -4,6 +4,7 @@ import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession } from '../editor-context';
 import { Library } from '../library/library-button';
 import { knownWords, wordsOfName } from '../library/picture-words';
+import { useKept } from '../use-kept';
 import { type NamedPicture, type StoredPicture, StorePicture } from './store-picture';
 import { type PendingPicture, WordsForPictures } from './words-for-pictures';
 
@@ -50,6 +51,8 @@ export const PicturesChooser = ({
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
   const [isInLibrary, setInLibrary] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
+  // Words that were typed for a picture when the page was lost are there once it is chosen again.
+  const { texts, put, drop } = useKept('picture');
   const take = (taken: readonly NamedPicture[]) => {
     if (!asksAlt) return void onChoose(taken.map(({ picture }) => picture));
     const { files } = session.get().state;
@@ -57,10 +60,11 @@ export const PicturesChooser = ({
       taken.map(({ picture, name }) => {
         const known = knownWords(files, picture.file);
         const proposed = known === undefined && takesSample ? wordsOfName(name) : undefined;
-        return { picture, alt: known ?? proposed ?? '', proposed };
+        return { picture, alt: texts[picture.file] ?? known ?? proposed ?? '', proposed };
       }),
     );
   };
+  const keepWords = ({ picture, alt }: PendingPicture) => put(picture.file, alt);
   const { label, formats, several = false } = props;
   return (
     <>
@@ -89,12 +93,18 @@ export const PicturesChooser = ({
       {pending.length > 0 && (
         <WordsForPictures
           pending={pending}
-          change={setPending}
+          change={(next) => {
+            next.filter((each, at) => each !== pending[at]).forEach(keepWords);
+            setPending(next);
+          }}
           use={async () => {
-            if (await onChoose(pending.map(withWords))) setPending([]);
+            if (!(await onChoose(pending.map(withWords)))) return;
+            setPending([]);
+            drop();
           }}
           cancel={() => {
             setPending([]);
+            drop();
             choose.current?.focus();
           }}
         />

@@ -29,14 +29,14 @@ const labelRoom = 40;
 type Fields = readonly PlacedField[];
 
 /** What visitors read above a field, without the sign at its end. */
-const labelOf = (fields: Fields, name: unknown): string => {
+export const labelOf = (fields: Fields, name: unknown): string => {
   const label = fields.find(({ value }) => value.name === name)?.value.label;
   const words = typeof label === 'string' ? withoutMarks(label).replace(/[\s:?]+$/, '') : '';
   return shortLine(words || String(name), labelRoom);
 };
 
 /** What a rule asks, in words: is at least 3. */
-const askedInWords = (rule: Rule, fields: Fields): string => {
+export const askedInWords = (rule: Rule, fields: Fields): string => {
   const { inWords = plainWords(rule.check) } = ruleSchemas[rule.check as RuleName]?.meta() ?? {};
   const said = (key: string) => {
     const value: unknown = valueAt(rule, key);

@@ -5,6 +5,7 @@ import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
 import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
 import { gitHistory } from '../../edit-server/changes/git-history';
 import { sharpCodec } from '../../edit-server/sharp-codec';
+import type { FileCalls } from '../../edit-store/disk';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import { changesHandlers } from '../../site-changes/handlers';
 import { type Answered, type EditClient, EditError } from '../edit-client';
@@ -56,10 +57,10 @@ const clientOf = (routes: readonly EditRoute[], requests: EditRequest[]): EditCl
 };
 
 /** A site in a folder, edited as by `npm run edit`: the same store, splices, check and endpoints, without a port. */
-export const editFolder = (site: TestSite = createTestSite()) => {
+export const editFolder = (site: TestSite = createTestSite(), calls?: FileCalls) => {
   const requests: EditRequest[] = [];
   const start = () => {
-    const store = site.open({ apply: applyChange, newFileText });
+    const store = site.open({ apply: applyChange, newFileText, ...(calls && { calls }) });
     const history = gitHistory(site.folder);
     const context = { site: site.folder, store, history, now: () => new Date(2026, 2, 31, 12) };
     const routes = [

@@ -2,6 +2,7 @@ import type Fs from 'node:fs';
 import type Path from 'node:path';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { FileCalls } from '../../edit-store/disk';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import type { EditedPage } from '../edit-runtime';
 import { Editor } from '../editor';
@@ -37,6 +38,7 @@ const standIns = () => {
     },
   });
   Object.assign(Element.prototype, {
+    animate: () => undefined,
     scrollTo: () => undefined,
     scrollIntoView: () => undefined,
   });
@@ -73,12 +75,17 @@ const opened: (() => void)[] = [];
 /** Removes what the tests of a file have opened. */
 export const closeEditors = () => {
   for (const close of opened.splice(0)) close();
+  // What one has typed is offered to no other.
+  sessionStorage.clear();
+  localStorage.clear();
 };
 
 type Opened = {
   site?: TestSite;
   isFirst?: boolean;
   page?: EditedPage;
+  /** The file system of the store. */
+  calls?: FileCalls;
 };
 
 /**
@@ -89,10 +96,11 @@ export const openEditor = async ({
   site = createTestSite(),
   isFirst = false,
   page = {} as EditedPage,
+  calls,
 }: Opened = {}) => {
   standIns();
   if (!isFirst) localStorage.setItem('edit-hints', 'seen');
-  const { requests, start } = editFolder(site);
+  const { requests, start } = editFolder(site, calls);
   const { store, client } = start();
   const session = createSession(client, page, await client.hello());
   const stop = store.on((state) => act(() => session.takeState(state)));

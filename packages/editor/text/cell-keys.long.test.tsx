@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { EditError } from '../edit-client';
 import type { EditedPage } from '../edit-runtime';
 import { createMarkedConfig } from '../marked-config';
 import { markText } from '../marks';
@@ -84,6 +85,19 @@ test('arrow keys lead from cell to cell, and a letter opens the one with the foc
   expect(typed()).toHaveAccessibleName('Price of “Colour”');
 });
 
+test.each([
+  ['AltGr of Windows', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
+  ['Option of a Mac', { altKey: true }],
+])('a sign typed with %s opens a cell, and a shortcut does not', async (_, keys) => {
+  const { cell, typed } = await openTable();
+  cell(0, 1).focus();
+  fireEvent.keyDown(cell(0, 1), { key: 'e', ctrlKey: true });
+  fireEvent.keyDown(cell(0, 1), { key: 'e', altKey: true });
+  expect(typed()).toBeNull();
+  fireEvent.keyDown(cell(0, 1), { key: '€', ...keys });
+  await waitFor(() => expect(typed()).toHaveFocus());
+});
+
 test('a letter opens the heading of a column as well', async () => {
   const { user, typed, root } = await openTable();
   root.querySelector('th')!.focus();
@@ -130,6 +144,52 @@ test('cells of a spreadsheet fill cells and make rows', async () => {
   cell(1, 0).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, 'Beard\t£15\nWash\t£9\n');
+  await isRows([rows[0]!, ['Beard', '£15'], ['Wash', '£9']]);
+});
+
+test('what is typed for a row that cannot be begun is offered, and put in once the row is there', async () => {
+  const { user, cell, typed, isRows, client, press, draw } = await openTable();
+  const { step } = client;
+  let fail = () => {};
+  client.step = () =>
+    new Promise((_resolve, reject) => {
+      fail = () => reject(new EditError('The server does not answer.'));
+    });
+  cell(1, 1).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, '£55');
+  await user.keyboard('{Enter}Beard');
+  fail();
+  // Asked once more, as the next text is to be opened.
+  await waitFor(() => expect(screen.getByText(/The server does not answer/)).toBeVisible());
+  const offered = await screen.findByRole('region', { name: 'What you were typing' });
+  expect(offered).toHaveTextContent('Beard');
+  expect(offered).toHaveTextContent('There is no place for it now');
+  expect(await screen.findByRole('button', { name: '2 not written yet' })).toBeVisible();
+  client.step = step;
+  await waitFor(() => expect(typed()).toHaveFocus());
+  await user.keyboard('{Enter}');
+  const now = [rows[0]!, ['Colour', '£55'], ['–', '–']];
+  await isRows(now);
+  draw(now);
+  await press('Put it in');
+  await isRows([...now.slice(0, 2), ['Beard', '–']]);
+});
+
+test('cells that cannot be pasted leave what was typed in the first of them', async () => {
+  const { user, cell, typed, isRows, client } = await openTable();
+  const { step } = client;
+  client.step = () => Promise.reject(new EditError('The server does not answer.'));
+  cell(1, 0).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, 'Bear');
+  paste(typed()!, 'Beard\t£15\nWash\t£9\n');
+  expect(await screen.findByText('The server does not answer.')).toBeVisible();
+  expect(typed()).toHaveTextContent('Bear');
+  client.step = step;
   paste(typed()!, 'Beard\t£15\nWash\t£9\n');
   await isRows([rows[0]!, ['Beard', '£15'], ['Wash', '£9']]);
 });

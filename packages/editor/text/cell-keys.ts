@@ -20,11 +20,14 @@ const patience = 3000;
 /** A text to be opened, and where it is written; without one the page does not show it. */
 export type Coming = { place: Place; text: PlacedText | undefined };
 
+/** Ends typing the text into which cells were pasted, or goes on with it. */
+type End = (isWritten: boolean) => void;
+
 type On = {
   session: Session;
   texts: PageTexts;
   /** Opens what is asked for once the text before is written; what is typed until then is its own. */
-  edit: (text: () => Promise<Coming | undefined>) => void;
+  edit: (text: (isWritten: boolean) => Promise<Coming | undefined>) => void;
 };
 
 /** What keys and pasting do in the cells of a table on the page; in other texts nothing. */
@@ -41,26 +44,33 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       waitFor(isShown, () => resolve(undefined), patience);
     });
 
-  /** Behind the last cell the first text of a new row; elsewhere the focus stays on the cell. */
-  const rowAfter = async (place: Place): Promise<Coming | undefined> => {
+  /**
+   * Behind the last cell the first text of a new row; elsewhere the focus stays on the cell. Without its text where the
+   * cell is not written, or the row cannot be.
+   */
+  const rowAfter = async (place: Place, isWritten: boolean): Promise<Coming | undefined> => {
     const last = cell(place);
-    if (last && isLastCell(last)) {
-      const { step, first } = newRow(last);
-      const answer = await session.write(step);
-      session.tellRefused(answer);
-      if (answer.is === 'written') return { place: first, text: await shown(first) };
+    const row = last && isLastCell(last) ? newRow(last) : undefined;
+    const answer = row && isWritten ? await session.write(row.step) : undefined;
+    if (answer) session.tellRefused(answer);
+    if (row && answer?.is === 'written') {
+      return { place: row.first, text: await shown(row.first) };
     }
-    texts.focus(place);
-    return undefined;
+    if (isWritten) texts.focus(place);
+    return row && { place: row.first, text: undefined };
   };
 
-  const fill = async (from: Cell, cells: string[][]) => {
+  /** What was typed in the first of them stays, where they cannot be written. */
+  const fill = async (from: Cell, { cells, end }: { cells: string[][]; end: End }) => {
     const { step, isCut } = pastedCells(from, cells);
     const answer = step.changes.length > 0 ? await session.write(step) : undefined;
     if (answer) session.tellRefused(answer);
-    if (isCut && (!answer || answer.is === 'written')) {
+    const isWritten = !answer || answer.is === 'written';
+    if (!isWritten) return end(isWritten);
+    if (isCut) {
       session.tell('The table has fewer columns than what was pasted: the rest was left out.');
     }
+    end(isWritten);
     texts.focus(from);
   };
 
@@ -79,7 +89,7 @@ export const cellKeys = ({ session, texts, edit }: On) => {
     /** Behind the last cell a row is begun. */
     entered: (place: Place): void => {
       const found = cell(place);
-      if (found && isLastCell(found)) edit(() => rowAfter(place));
+      if (found && isLastCell(found)) edit((isWritten) => rowAfter(place, isWritten));
     },
     /** The cell to which Tab leads; at the end the same. */
     next: (from: Place, isBack: boolean): Coming => {
@@ -87,13 +97,12 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       const place = (found && cellInTurn(found, isBack ? -1 : 1)) ?? from;
       return { place, text: texts.of(place) };
     },
-    /** Fills the cells from this one on; false where it is one text. `stop` ends typing it. */
-    paste: (place: Place, { words, stop }: { words: string; stop: () => void }): boolean => {
+    /** Fills the cells from this one on; false where it is one text. */
+    paste: (place: Place, { words, end }: { words: string; end: End }): boolean => {
       const found = cell(place);
       const cells = found ? cellsIn(words) : [];
       if (!found || cells.flat().length < 2) return false;
-      stop();
-      void fill(found, cells);
+      void fill(found, { cells, end });
       return true;
     },
   };

@@ -11,6 +11,8 @@ export type StandIn = {
   /** Puts it in the place of the text again, if the page was made anew around it. */
   replaceIn: (text: ShownText) => void;
   isInPlace: () => boolean;
+  /** The numbers of the texts that the page shows where it stands. */
+  ids: () => number[];
   remove: () => void;
 };
 
@@ -96,6 +98,7 @@ const inText = (text: ShownText): StandIn => {
   return {
     mount,
     isInPlace: () => mount.isConnected && node.isConnected,
+    ids: () => marksIn(shown).map(({ id }) => id),
     replaceIn: ({ start }) => {
       observer.disconnect();
       place(start.node);
@@ -124,6 +127,7 @@ export const standInFor = (text: ShownText): StandIn | undefined => {
   return {
     mount,
     isInPlace: () => copy.isConnected && hidden.isConnected && hidden.nextSibling === copy,
+    ids: () => marksIn(hidden.textContent ?? '').map(({ id }) => id),
     replaceIn: (now) => {
       hidden.removeAttribute(hiddenMark);
       const next = rootOf(now);

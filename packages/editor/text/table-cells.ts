@@ -14,7 +14,7 @@ export type Cell = Place & {
 };
 
 /** What a cell of a new row says, so that it can be seen and pressed. */
-const blank = '–';
+export const blank = '–';
 
 /** The cell at a place; undefined where none stands there. */
 export const cellAt = (files: Files, { file, path }: Place): Cell | undefined => {

@@ -11,6 +11,10 @@ export type TypedDraft = Place & {
   words: string;
 };
 
+/** What is told where somebody else has changed the same text meanwhile; `deed` writes it all the same. */
+export const changedTo = (theirs: string, deed: string): string =>
+  `Meanwhile it was changed to “${theirs}”. ${deed} writes your words in its place`;
+
 /** A keystroke is kept at most this much later, in milliseconds. */
 const delay = 250;
 

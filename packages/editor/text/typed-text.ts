@@ -1,3 +1,4 @@
+import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import type { PageTexts, PlacedText } from '../page/page-texts';
 import { standInFor } from './stand-in';
@@ -5,7 +6,9 @@ import { createTextView, type Pasted, type TextView } from './text-view';
 
 export type TypedText = {
   view: TextView;
-  place: PlacedText;
+  place: Place;
+  /** What it is written to stands elsewhere in its file by now. */
+  follow: (to: Place) => void;
   /** Writes what was typed; true if it is in the file, or nothing was changed. */
   finish: () => Promise<boolean>;
   /** As it was before. */
@@ -56,15 +59,22 @@ export const typeText = (typing: Typing): TypedText | undefined => {
   const { texts, text, written, on } = typing;
   const standIn = standInFor(text);
   if (!standIn) return undefined;
+  let place: Place = { file: text.file, path: text.path };
   let now = written;
   let isTyped = false;
   let writing: Promise<boolean> | undefined;
   let isOver = false;
 
-  /** The page may be made anew around it, at any change of config. */
+  const isWhereItIsShown = () =>
+    standIn.ids().some((id) => {
+      const shown = texts.placeOf(id);
+      return shown !== undefined && isSamePlace(shown, place);
+    });
+
+  /** The page may be made anew around it, at any change of config, and show it elsewhere. */
   const keepInPlace = new MutationObserver(() => {
-    if (isOver || standIn.isInPlace()) return;
-    const again = texts.of(text);
+    if (isOver || (standIn.isInPlace() && isWhereItIsShown())) return;
+    const again = texts.of(place);
     if (!again) return;
     const hadFocus = view.hasFocus() || document.activeElement === document.body;
     standIn.replaceIn(again);
@@ -79,12 +89,14 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     standIn.remove();
     on.end();
     // What it was typed into is gone (WCAG 2.4.3).
-    if (hadFocus) texts.focus(text);
+    if (hadFocus) texts.focus(place);
   };
 
   const write = async () => {
     on.problems([]);
     const answer = await typing.write(now);
+    // It was taken back meanwhile, or its place is gone.
+    if (isOver) return answer.is === 'written';
     if (answer.is === 'written') {
       typing.wrote(now);
       end();
@@ -157,5 +169,16 @@ export const typeText = (typing: Typing): TypedText | undefined => {
     });
   });
   keepInPlace.observe(document.body, { childList: true, subtree: true });
-  return { view, place: text, finish: () => finish(), cancel, leave };
+  return {
+    view,
+    get place() {
+      return place;
+    },
+    follow: (to) => {
+      place = to;
+    },
+    finish: () => finish(),
+    cancel,
+    leave,
+  };
 };

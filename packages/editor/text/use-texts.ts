@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import type { StepAnswer } from '../../edit-protocol/protocol';
 import type { Session } from '../editor-session';
-import { movedPlace } from '../moved-place';
+import { isSameKey, movedPlace } from '../moved-place';
 import { onPageChange } from '../page/page-address';
 import { listenToPresses } from '../page/page-presses';
 import { createPageTexts, type PlacedText } from '../page/page-texts';
@@ -10,12 +10,14 @@ import { entryShownAt } from '../page/shown-entry';
 import { hostOf } from '../page/shown-text';
 import { nameOfPath } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
+import type { Files } from '../structure/list-at';
 import { isBegun } from '../structure/made-of';
 import { cellKeys, type Coming } from './cell-keys';
 import type { TextFeedback } from './feedback-on-text';
+import { keeperOfTyped } from './keep-typed';
 import { keysMeanwhile, type Meanwhile } from './keys-meanwhile';
 import { pastedEntries } from './pasted-entries';
-import type { TypedDrafts } from './typed-drafts';
+import { changedTo, type TypedDrafts } from './typed-drafts';
 import { type TypedText, typeText } from './typed-text';
 
 /** Whether a text says {names}, which the page shows filled in. */
@@ -42,31 +44,21 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     const texts = createPageTexts(root, session.page.config);
     const cells = cellKeys({ session, texts, edit: (text) => void edit(text) });
     let now: TypedText | undefined;
+    /** What is typed stays with its text when config changes around it. */
+    let followIn: ((before: Files, after: Files) => void) | undefined;
     let latestPress = 0;
     let waiting: Promise<unknown> | undefined;
 
-    /**
-     * What was typed for a text that is not to be opened, such as that of a page that was left meanwhile: offered in place
-     * of the text, or only said where it was typed somewhere into it.
-     */
-    const keepTyped = (
-      letters: string,
-      { place, isWhole }: { place?: Place; isWhole: boolean },
-    ) => {
-      if (letters === '') return;
-      const was = place && session.valueAt(place);
-      if (!place || !isWhole || typeof was !== 'string') {
-        session.tell(`“${letters}” is not written: its text was not open yet.`);
-        return;
-      }
-      const words = cells.name(place) ?? nameOfPath(place.path);
-      drafts.keep({ ...place, text: letters, was, words });
-      drafts.flush();
+    const keepTyped = keeperOfTyped({ session, drafts, offer, nameOf: cells.name });
+
+    /** What is typed has no place any more. */
+    const leaveTyped = () => {
+      now?.leave();
       offer();
     };
 
     const open = (text: PlacedText, { point, caught }: { point?: Point; caught?: Meanwhile }) => {
-      const place: Place = { file: text.file, path: text.path };
+      let place: Place = { file: text.file, path: text.path };
       const written = session.valueAt(place);
       const current = texts.of(place) ?? text;
       const schema = schemaAt(text.file, session.get().state.files[text.file], text.path);
@@ -78,24 +70,27 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         if (caught) keepTyped(caught.end(), { place, isWhole: false });
         return;
       }
-      const filesThen = session.get().state.files;
       let base = written;
+      let latest: string | undefined;
+      let isPasting = false;
       /** Somebody else has changed the same text: what is typed may stand in its place, by another Enter. */
       const sayChanged = (answer: StepAnswer): StepAnswer => {
         const theirs = session.valueAt(place);
-        const isMoved = !isSamePlace(
-          movedPlace(place, filesThen, session.get().state.files),
-          place,
-        );
-        if (answer.is !== 'lost' || typeof theirs !== 'string' || theirs === base || isMoved) {
-          return answer;
-        }
+        if (answer.is !== 'lost' || typeof theirs !== 'string' || theirs === base) return answer;
         base = theirs;
         session.tell(undefined);
-        const message = `Meanwhile it was changed to “${theirs}”. Enter writes your words in its place, Escape leaves it so.`;
+        const message = `${changedTo(theirs, 'Enter')}, Escape leaves it so.`;
         return { ...answer, message };
       };
       const { marks = false, description = nameOfPath(text.path) } = schema.meta() ?? {};
+      const draft = (words: string | undefined) => {
+        latest = words;
+        session.page.config.draft(place, words);
+        session.markTyped('page', words !== undefined && words !== written);
+        if (words === undefined) drafts.drop(place);
+        else drafts.keep({ ...place, text: words, was: base, words: description });
+        session.page.redraw(place.file);
+      };
       setPointed(undefined);
       const focused = document.activeElement;
       const begun = typeText({
@@ -108,13 +103,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         isLacking: session.wordsAt(place) === 'main',
         // What the editor began with goes as a whole.
         point: isBegun(written, place.path) ? undefined : point,
-        draft: (words) => {
-          session.page.config.draft(place, words);
-          session.markTyped('page', words !== undefined && words !== written);
-          if (words === undefined) drafts.drop(place);
-          else drafts.keep({ ...place, text: words, was: written, words: description });
-          session.page.redraw(place.file);
-        },
+        draft,
         wrote: (words) => {
           drafts.drop(place);
           // The page shows names filled in.
@@ -139,7 +128,9 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
           problems: (problems, message) => {
             setFeedback({ problems, message });
             const isRefused = problems.length > 0 || message !== undefined;
-            if (isRefused) session.markTyped('page', true, true);
+            if (!isRefused) return;
+            session.markTyped('page', true, true);
+            session.countOnPage('typed', { count: 1, show: () => now?.view.focus() });
           },
           link: () => setLinking(true),
           entered: () => cells.entered(place),
@@ -149,15 +140,23 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
             return beside !== undefined;
           },
           paste: ({ words, ...pasted }) => {
-            const stop = () => now?.cancel();
-            if (cells.paste(place, { words, stop })) return true;
+            /** It is typed on, where what was pasted is not written. */
+            const end = (isWritten: boolean) => {
+              isPasting = false;
+              if (isWritten) begun?.cancel();
+            };
+            isPasting = true;
+            if (cells.paste(place, { words, end })) return true;
             const step = pastedEntries(session.get().state.files, place, {
               ...pasted,
               was: written,
             });
-            if (!step) return false;
+            if (!step) {
+              isPasting = false;
+              return false;
+            }
             void session.write(step).then((answer) => {
-              if (answer.is === 'written') stop();
+              end(answer.is === 'written');
               if (answer.is === 'refused') setFeedback(answer);
               if (answer.is === 'lost') setFeedback({ problems: [], message: answer.message });
             });
@@ -165,7 +164,9 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
           },
           end: () => {
             now = undefined;
+            followIn = undefined;
             session.markTyped('page', false);
+            session.countOnPage('typed', undefined);
             setTyped(undefined);
             setFeedback(noFeedback);
             setLinking(false);
@@ -173,6 +174,19 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         },
       });
       now = begun;
+      followIn = (before, after) => {
+        if (!begun) return;
+        const to = movedPlace(place, before, after);
+        if (isPasting || isSamePlace(to, place)) return;
+        const isThere = isSameKey(to, place);
+        const words = latest;
+        draft(undefined);
+        place = to;
+        if (words !== undefined) draft(words);
+        if (isThere) begun.follow(to);
+        else if (words === undefined) begun.cancel();
+        else leaveTyped();
+      };
       setTyped(begun);
       if (caught && begun) caught.handTo(begun);
       else if (caught) keepTyped(caught.end(), { place, isWhole: point === undefined });
@@ -181,7 +195,10 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
     };
 
     /** Those pressed one after the other: each is opened once the one before it is written, and it is there. */
-    const edit = async (text: PlacedText | (() => Promise<Coming | undefined>), point?: Point) => {
+    const edit = async (
+      text: PlacedText | ((isWritten: boolean) => Promise<Coming | undefined>),
+      point?: Point,
+    ) => {
       latestPress += 1;
       const press = latestPress;
       const isToCome = typeof text === 'function';
@@ -189,10 +206,12 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         open(text, { point });
         return;
       }
-      const lead = (to: (from: Place) => Coming | undefined | Promise<Coming | undefined>) =>
-        void edit(async () => {
+      const lead = (
+        to: (from: Place, isWritten: boolean) => Coming | undefined | Promise<Coming | undefined>,
+      ) =>
+        void edit(async (isWritten) => {
           const from = await own;
-          return from && to(from);
+          return from && to(from, isWritten);
         });
       const isCell = isToCome || cells.isCell(text);
       const caught = keysMeanwhile(
@@ -208,11 +227,10 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         await before;
         // What could not be written stays open.
         const isWritten = now === undefined || (await now.finish().catch(() => false));
-        const found = async () => (isToCome ? text() : { place: text, text });
-        const coming = isWritten ? await found() : undefined;
+        const coming = isToCome ? await text(isWritten) : { place: text, text };
         // Of several pressed, the last one counts, and those into which somebody has typed.
         const isMeant = press === latestPress || caught.hasTyped();
-        if (coming?.text && isMeant) open(coming.text, { point, caught });
+        if (isWritten && coming?.text && isMeant) open(coming.text, { point, caught });
         else keepTyped(caught.end(), { place: coming?.place, isWhole: point === undefined });
         if (!isWritten) now?.view.focus();
         return coming?.place;
@@ -247,9 +265,13 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       left.leave();
       offer();
     };
-    const stopKeeping = session.listen(() =>
-      session.page.config.forgetWritten(session.valueAt).forEach(session.page.redraw),
-    );
+    let known = session.get().state.files;
+    const stopKeeping = session.listen(() => {
+      session.page.config.forgetWritten(session.valueAt).forEach(session.page.redraw);
+      const before = known;
+      known = session.get().state.files;
+      if (known !== before) followIn?.(before, known);
+    });
     const stopFollowing = onPageChange(() => void leave());
     window.addEventListener('pagehide', drafts.flush);
     return () => {

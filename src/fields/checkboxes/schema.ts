@@ -13,7 +13,7 @@ export const checkboxesSchema = fieldSchema(
       'The values ticked at the start.',
       'none is ticked',
       text().meta({ shown: false, follows: oneOfOptions }),
-    ),
+    ).meta({ part: 'more' }),
     prefill: prefill(),
   },
 ).meta({

@@ -9,7 +9,7 @@ export const dateSchema = fieldSchema(
     errorMessage: usualText(
       'date.errorMessage',
       'The error message for a day that is incomplete or does not exist.',
-    ),
+    ).meta({ part: 'more' }),
     places: dayPlaces(),
     autoComplete: autoComplete('day'),
     initial: initial(),

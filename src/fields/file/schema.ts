@@ -105,7 +105,7 @@ export const fileSchema = fieldSchema(
     errorMessages: withDescription(
       'The error messages below the field for a file that is not sent.',
       errorMessages,
-    ).meta({ whenOmitted: whenUsualGroup }),
+    ).meta({ whenOmitted: whenUsualGroup, part: 'more' }),
     maxFiles: whole('The largest number of files. They are listed, and each can be removed.')
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
@@ -118,6 +118,7 @@ export const fileSchema = fieldSchema(
         description: 'The words in the list of files; maxFiles needs them.',
         whenOmitted: whenUsualGroup,
         usualWhere: ({ maxFiles }) => maxFiles !== undefined,
+        part: 'more',
       }),
   },
 )

@@ -31,9 +31,9 @@ export const numberSchema = fieldSchema(
     errorMessage: usualText(
       'number.errorMessage',
       'The error message for anything that is not such a number.',
-    ),
+    ).meta({ part: 'more' }),
     autoComplete: autoComplete(),
-    initial: plainNumber('The number at the start.', 'the field is empty'),
+    initial: plainNumber('The number at the start.', 'the field is empty').meta({ part: 'more' }),
     prefill: prefill(),
   },
 ).meta({

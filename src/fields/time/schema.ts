@@ -16,7 +16,12 @@ const slots = optionalGroup(
 ).meta({ group: { name: 'Slots', description: 'Times of the opening hours to choose from.' } });
 
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
-  errorMessage: usualText('time.errorMessage', 'The error message for a time that is incomplete.'),
+  errorMessage: usualText(
+    'time.errorMessage',
+    'The error message for a time that is incomplete.',
+  ).meta({
+    part: 'more',
+  }),
   slots,
   initial: initial(),
   prefill: prefill(),
