@@ -20,8 +20,7 @@ const isCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey 
 
 /** Whether a key types its sign: AltGr, which Windows tells as Ctrl and Alt, and a Mac's Option type those such as €. */
 const types = (event: KeyboardEvent) =>
-  event.getModifierState('AltGraph') ||
-  (!isCommand(event) && (!event.altKey || event.key > '~'));
+  event.getModifierState('AltGraph') || (!isCommand(event) && (!event.altKey || event.key > '~'));
 
 /** What is typed into, and what the editor itself has on the page. */
 const isTyped = (target: Element) => target.closest('[contenteditable="true"]') !== null;
