@@ -27,7 +27,7 @@ test('the dialog of pages begins each of its views at its title', async () => {
     ['Delete', /^Delete “/],
     ['Back', /^Pages$/],
   ] as const) {
-    const [first] = within(dialog).getAllByText(button, { selector: 'button' });
+    const [first] = await within(dialog).findAllByText(button, { selector: 'button' });
     first!.focus();
     first!.click();
     await waitFor(() => expect(title()).toHaveTextContent(words));
