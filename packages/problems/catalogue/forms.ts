@@ -345,7 +345,7 @@ export const forms = catalogue({
     description: 'No name is filled in here: {found} stays as it is written.',
     why: 'Visitors would read the braces, or be led to an address that has them.',
     repair:
-      'Leave the braces out. The words of a note repeat an answer, and a toast says {reference}, the number of the sender.',
+      'Leave the braces out. The words of a note repeat an answer, and a toast says the number of the sender.',
     example:
       "words: 'Thank you, {Name}.',\ninitial: 'Hello',\nsaved: { toast: 'Thank you. Your number is {reference}.', goTo: '/Thanks' },",
   },
