@@ -17,8 +17,9 @@ export type ScanPlan = {
   }[];
 };
 
-/** What is written where nothing was found. */
+/** What is written where nothing was found, and for a file that is not there: it may come later, and nobody has seen it. */
 const clean = 'clean';
+const missing = 'missing';
 
 export type ScanOutside = {
   bucket: string;
@@ -26,18 +27,20 @@ export type ScanOutside = {
   read: (collection: string, id: string) => Promise<Record<string, unknown> | undefined>;
   /** Writes what was found into a record, as long as it is there. */
   mark: (collection: string, id: string, marks: Record<string, string>) => Promise<void>;
-  /** What the scanner finds in a file of the bucket, by its path there; undefined for nothing. It rejects where nobody can say. */
+  /** Whether the bucket has a file of this path. */
+  has: (file: string) => Promise<boolean>;
+  /** What the scanner finds in such a file; undefined for nothing. It rejects where nobody can say. */
   scan: (file: string) => Promise<string | undefined>;
 };
 
 const pathOf = (address: string) =>
   decodeURIComponent(new URL(address).pathname.split('/o/')[1] ?? '');
 
-/** Looks at the files of a record, and marks it; once, however often it is asked to. */
+/** Looks at the files of a record, and marks it; once, however often it is asked to. One without files has no mark. */
 export const scanRecord = async (
   { collection, mark, folders }: ScanPlan['forms'][number],
   id: string,
-  { bucket, read, mark: write, scan }: ScanOutside,
+  { bucket, read, mark: write, has, scan }: ScanOutside,
 ): Promise<void> => {
   const values = await read(collection, id);
   if (!values || values[mark] !== undefined) return;
@@ -47,9 +50,10 @@ export const scanRecord = async (
       .filter((text) => folders.some((folder) => isOwn(text, folder)))
       .map(pathOf),
   );
+  if (files.size === 0) return;
   const found = new Set<string>();
   for (const file of files) {
-    const words = await scan(file);
+    const words = (await has(file)) ? await scan(file) : missing;
     if (words !== undefined) found.add(words);
   }
   await write(collection, id, { [mark]: found.size === 0 ? clean : [...found].join('; ') });

@@ -22,11 +22,8 @@ const start = (): ScanOutside => {
         const document = recordOf(collection, id);
         if ((await transaction.get(document)).exists) transaction.update(document, marks);
       }),
-    scan: async (file) => {
-      const [isThere] = await files.file(file).exists();
-      const stream = () => files.file(file).createReadStream();
-      return isThere ? askScanner(process.env.SCAN_URL ?? '', stream()) : undefined;
-    },
+    has: async (file) => (await files.file(file).exists())[0],
+    scan: (file) => askScanner(process.env.SCAN_URL ?? '', files.file(file).createReadStream()),
   };
 };
 

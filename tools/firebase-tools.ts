@@ -19,6 +19,9 @@ export const signInCodebase = 'edit';
 /** The codebase of the functions that have files looked at by a virus scanner, and the prefix of their names. */
 export const scanCodebase = 'scan';
 
+/** Where Google runs functions of which config says nothing. */
+export const usualRegion = 'us-central1';
+
 const runFile = promisify(execFile);
 
 const lastLine = (text: string) =>

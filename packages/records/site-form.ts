@@ -39,6 +39,8 @@ export type SiteForm = {
   optIn?: true;
   /** The stamp of who is on the waiting list, if it has one. */
   waiting?: string | undefined;
+  /** Where it is written what a virus scanner has found in its files, if one looks at them. */
+  scanned?: string | undefined;
   /** The fields whose options have so many places. */
   counted: readonly CountedField[];
   /** Whoever sends it gets a mail. */

@@ -57,7 +57,7 @@ const saved = strictObject({
   ),
   copy,
   goTo: optionalText(
-    'The page of this site that is shown afterwards, for example /Thanks: one of this site. No answer is filled into its address. A toast may be shown there as well.',
+    'The page of this site that is shown afterwards, for example /Thanks. No answer is filled into its address. A toast may be shown there as well.',
     'the visitor stays where they are',
   ).test(
     'page',

@@ -2,8 +2,8 @@ import type { SignInPlan } from '../../functions/create-sign-in';
 import { writtenConfigValue } from '../../packages/config-files';
 import { groupOf, textOf } from '../../packages/config-values/values';
 import { notificationsFile, siteFile } from '../../src/schema/config-files';
+import { usualRegion } from '../firebase-tools';
 import { editingOf } from '../hosted-editor/editing-of';
-import { usualRegion } from './usual-region';
 
 /** How people sign in to the editor of the site in `root` by a button; undefined where they do not. */
 export const readSignInPlan = (root: string, project: string): SignInPlan | undefined => {

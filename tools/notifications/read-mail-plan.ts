@@ -34,6 +34,7 @@ import { withoutMarks } from '../../src/schema/parse-marks';
 import { referenceStamp } from '../../src/schema/reference';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
+import { usualRegion } from '../firebase-tools';
 import { wantsMail } from './wants-mail';
 
 /** The labels of a field's choices. */
@@ -213,7 +214,7 @@ export const readMailPlan = (root: string): MailPlan | undefined => {
     confirmationsAnHour: { ...usualConfirmations, ...confirmationsAnHour },
     from: from ?? null,
     ...(site.timeZone !== undefined && { timeZone: site.timeZone }),
-    region: region ?? 'us-central1',
+    region: region ?? usualRegion,
     forms: forms.map((each, index) => ({
       ...mailForm(config, each, main),
       ...confirmationsIn(others, index, main),

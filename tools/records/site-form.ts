@@ -53,6 +53,7 @@ const toSiteForm = (file: string, form: FormDefinition, confirmation: Confirmati
   const fields = formFields(form).map(({ field }) => toSiteField(field));
   const namesOf = (...wanted: string[]) =>
     fields.filter(({ holds = '' }) => wanted.includes(holds)).map(({ name }) => name);
+  const { scanned } = form.record;
   const folders = fields.flatMap(({ folder: own }) => own ?? []);
   return {
     name: basename(file, '.ts'),
@@ -63,13 +64,14 @@ const toSiteForm = (file: string, form: FormDefinition, confirmation: Confirmati
     numbers: namesOf('digits', 'international-tel'),
     fields,
     waiting: waitingStamp(form),
+    scanned,
     counted: countedFields(form),
     columns: [
       ...(form.record.order ?? [
         ...fields.map(({ name }) => name),
         ...Object.keys(form.record.stamps),
       ]),
-      ...(form.record.scanned === undefined ? [] : [form.record.scanned]),
+      ...(scanned === undefined ? [] : [scanned]),
     ],
     ...(confirmation && { confirms: true }),
     ...(confirmation?.optIn !== undefined && { optIn: true }),

@@ -10254,8 +10254,8 @@ export type Success = {
    */
   copy?: PrintedCopy;
   /**
-   * The page of this site that is shown afterwards, for example /Thanks: one of this site. No
-   * answer is filled into its address. A toast may be shown there as well.
+   * The page of this site that is shown afterwards, for example /Thanks. No answer is filled into
+   * its address. A toast may be shown there as well.
    *
    * Limits: must start with /: it is a page of this site.
    *

@@ -129,7 +129,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...lists.flatMap((list) => checkList(list, parts.fields)),
     ...checkPlaces(form, parts.fields, rules),
     ...checkBraces(form, parts.fields),
-    ...checkScanned(form),
+    ...checkScanned(form, parts.fields),
     ...checkOrder(form, parts.fields),
     ...checkSize(form),
   ];

@@ -1,17 +1,18 @@
 import { groupOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
-import { partsOfForm } from '../../../resolved-site/form-tree';
+import { type Field, namesOf } from './form-parts';
 
 const path = 'record.scanned';
 
 /** What a scanner finds in the files of a form that has none, or written under the name of something else. */
-export const checkScanned = (form: Record<string, unknown>): Finding[] => {
-  const { scanned, stamps } = groupOf(form.record);
+export const checkScanned = (
+  { record }: Record<string, unknown>,
+  fields: readonly Field[],
+): Finding[] => {
+  const { scanned, stamps } = groupOf(record);
   const name = textOf(scanned);
   if (name === undefined) return [];
-  const fields = partsOfForm(form).map(({ part }) => part);
-  const taken = [...fields.map((field) => textOf(field.name)), ...Object.keys(groupOf(stamps))];
-  if (taken.includes(name)) {
+  if ([...namesOf(fields), ...Object.keys(groupOf(stamps))].includes(name)) {
     return [{ error: 'scannedIsStored', path, parts: { found: name } }];
   }
   return fields.some(({ kind }) => kind === 'file')

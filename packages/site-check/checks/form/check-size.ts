@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../../../src/form/form-schema';
+import { keysNamingFields } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
 import { mapForm } from '../../../resolved-site/form-tree';
@@ -18,8 +19,8 @@ const sizeOf = (form: unknown): ReturnType<typeof rulesSize> | undefined => {
 };
 
 const names = (rule: unknown, name: string | undefined) => {
-  const { field, other } = groupOf(rule);
-  return [field, other].map(textOf).includes(name);
+  const entries = groupOf(rule);
+  return keysNamingFields(textOf(entries.check) ?? '').some((key) => entries[key] === name);
 };
 
 /** A form with a note, which asks the database nothing, in the place of a field, and without its rules. */
@@ -41,10 +42,10 @@ const mostTold = 5;
 /** The fields for which the database needs most, as the check tells them. */
 const dearestIn = (form: Form, whole: number): string => {
   const empty = sizeOf({ ...form, steps: undefined, fields: [], rules: [] })?.expressions ?? 0;
+  const sizeAlone = (field: Field) => (sizeOf(only(form, field))?.expressions ?? empty) - empty;
   const costs = formParts(form).fields.flatMap((field) => {
     const left = sizeOf(without(form, field))?.expressions;
-    const alone = sizeOf(only(form, field))?.expressions;
-    const cost = left === undefined ? (alone ?? empty) - empty : whole - left;
+    const cost = left === undefined ? sizeAlone(field) : whole - left;
     return cost > 0 && field.name !== undefined ? [{ name: field.name, cost }] : [];
   });
   const dearest = costs.toSorted((one, other) => other.cost - one.cost).slice(0, mostTold);
