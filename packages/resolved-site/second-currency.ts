@@ -34,6 +34,7 @@ export const secondPriceOf = (site: unknown, { locale, terms }: Words): SecondPr
   };
 };
 
+/** The same for prices of collections, which are said in the language of the site. */
 export const secondCurrencyOf = (site: unknown, words: Words): SecondCurrency | undefined => {
   const second = secondPriceOf(site, words);
   const { language } = words.locale;
