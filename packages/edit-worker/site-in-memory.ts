@@ -1,3 +1,4 @@
+import { siteParts } from '../config-values/site-parts';
 import type { Kept, KeptFile } from './kept-edits';
 import { type FileChanges, followFiles, writeFiles } from './volume';
 
@@ -11,7 +12,7 @@ export type LoadedSite = { commit: string; files: ReadonlyMap<string, Uint8Array
 export type Rebase = (kept: Kept, loaded: LoadedSite) => Promise<FileChanges>;
 
 /** What the editor changes, the security rules that follow from it, and the journal by which it undoes. */
-const followed = ['config', 'public', 'firestore.rules', 'storage.rules', '.local-edits'];
+const followed = [...siteParts, '.local-edits'];
 
 const isOfJournal = (file: string) => file.startsWith('.local-edits/');
 

@@ -6,7 +6,6 @@ export {
   type History,
   isTrouble,
   type Past,
-  siteParts,
   type Snapshots,
   type Trouble,
 } from './history';

@@ -29,11 +29,11 @@ export const collectionsOn = (page: Omit<ShownPage, 'path'>): string[] => [
 ];
 
 /** The last day on which an entry is something to come; undefined for what does not end. */
-const lastDay = ({ kind, value, dates }: KnownEntry): string | undefined => {
+const lastDay = ({ value, dates }: KnownEntry): string | undefined => {
   const last = dates.at(-1);
   const ends = [
     value.until,
-    kind === 'vacancy' ? value.closes : undefined,
+    'closes' in value ? value.closes : undefined,
     last && (last.end ?? last.start).slice(0, 10),
   ];
   return ends.filter((day) => day !== undefined).sort()[0];

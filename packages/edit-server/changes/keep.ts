@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { siteParts } from '../../config-values/site-parts';
 import type { KeepAnswer, KeepRequest, Pushed } from '../../edit-protocol/changes-protocol';
-import { branchWords, isTrouble, listChanges, messageOf, siteParts } from '../../site-changes';
+import { branchWords, isTrouble, listChanges, messageOf } from '../../site-changes';
 import {
   type OwnTrouble,
   type Repository,

@@ -13,6 +13,7 @@ import type { SiteDefinition } from '../../../src/schema/site';
 import { siteExample } from '../../../src/schema/site-example';
 import type { Value } from '../../../src/schema/values/change';
 import { examplePosts } from '../../../src/sections/news/example-posts';
+import { kindHas } from '../../../src/sections/kind-metadata';
 import type { SectionDefinition } from '../../../src/sections/registry';
 import { SectionBoundary } from '../../../src/site/section-boundary';
 import { SiteContext, type SiteContextValue, ToastContext } from '../../../src/ui/site-context';
@@ -73,8 +74,7 @@ const Failed = () => null;
 /** What would be loaded from other sites waits for consent; links find no second place of their name. */
 const quiet = (section: SectionDefinition): SectionDefinition => {
   const { anchor: _, hidden: _hidden, ...shown } = section;
-  const asks = shown.kind === 'map' || shown.kind === 'video';
-  return { ...shown, ...(asks && { ask: true }) };
+  return { ...shown, ...(kindHas(shown, 'ask') && { ask: true }) };
 };
 
 const Drawn = ({ subject }: { subject: Subject }) => {
