@@ -1,5 +1,5 @@
 import { collectionMetadata } from '../../src/collections/kind-metadata';
-import { relationKeys } from '../../src/schema/relation';
+import { relationKeys } from '../../src/schema/entries-where';
 import type { ListedEntry } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf } from '../config-values/values';
 import { holdersOf, priceOf } from './collections';

@@ -30,7 +30,7 @@ const layers = [
     'packages/mails',
     'packages/git-host',
   ],
-  ['packages/security-rules', 'packages/records', 'packages/site-files', 'packages/schema-docs'],
+  ['packages/security-rules', 'packages/record-store', 'packages/records', 'packages/site-files', 'packages/schema-docs'],
   ['packages/local-firebase', 'packages/config-files'],
   ['packages/resolved-site', 'packages/edit-store'],
   ['packages/site-check', 'packages/edit-languages'],

@@ -1,6 +1,7 @@
 import { collectionMetadata } from '../../../src/collections/kind-metadata';
 import { siteFile } from '../../../src/schema/config-files';
-import { relationIn, relationKeys } from '../../../src/schema/relation';
+import { relationKeys } from '../../../src/schema/entries-where';
+import { relationIn } from '../../../src/schema/relation';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { groupOf, listOf, sectionsIn, textOf } from '../../config-values/values';
 import { meantBy } from '../../problems/nearest/meant-by';

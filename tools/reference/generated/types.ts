@@ -229,6 +229,17 @@ export type FormDefinition = {
      */
     scanned?: string;
     /**
+     * Who checks what is sent, before it is stored. docs/deploy.md says how the function comes to
+     * your project.
+     * - `rules`: the rules of the database, which cost nothing to run, and have limits to how much
+     * they check
+     * - `function`: a function of the site, by the same definition: for a form that is too large
+     * for the rules. It needs Firebase’s plan Blaze
+     *
+     * Left out: the rules of the database check it.
+     */
+    checkedBy?: 'rules' | 'function';
+    /**
      * Also keeps what was sent in a list until the visitor leaves the site.
      *
      * Left out: false.

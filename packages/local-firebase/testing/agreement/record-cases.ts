@@ -8,7 +8,7 @@ import { isBlank } from '../../../../src/rules/predicates';
 import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../../config-values/once-per-value';
-import { recordSchema } from '../../../security-rules/testing/record-schema';
+import { recordSchema } from '../../../record-store';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
 

@@ -242,6 +242,23 @@ test('a form that is too large is told with the fields for which the database ne
   expect(Math.max(...rest)).toBeLessThan(30);
 });
 
+test('a form that a function checks may be of any size, and takes no places', () => {
+  const record = { collection: 'tried', stamps: { id: 'date' }, checkedBy: 'function' };
+  const numbers = Array.from({ length: 60 }, (_, at) => ({
+    kind: 'number',
+    name: `N${at}`,
+    label: 'A number',
+    errorMessage: 'A number, please',
+  }));
+  expect(checkSize(form(numbers))).toHaveLength(1);
+  expect(checkSize({ ...form(numbers), record })).toEqual([]);
+  expect(errorsOf(countedFormExample)).toEqual([]);
+  const counted = { ...countedFormExample.record, checkedBy: 'function' };
+  expect(errorsOf({ ...countedFormExample, record: counted })).toEqual([
+    'placesAtFunction record.checkedBy',
+  ]);
+});
+
 test('what a scanner finds needs files, and a name of its own', () => {
   const file = { kind: 'file', name: 'Plan', label: 'Plan' };
   const scanning = (fields: object[], scanned: string) =>
