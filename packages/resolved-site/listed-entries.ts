@@ -144,18 +144,18 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
   const list = listFormat(listing.locale.language, { type: 'conjunction' });
   const own = Object.entries(groupOf(collection.value.keys)).flatMap(([key, declared]) => {
     const { label, type } = groupOf(declared);
-    const held = groupOf(value.values)[key];
-    if (typeof held !== 'string' && typeof held !== 'number') return [];
+    const content = groupOf(value.values)[key];
+    if (typeof content !== 'string' && typeof content !== 'number') return [];
     const currency = textOf(collection.value.currency);
     const words =
-      type === 'price' && typeof held === 'number' && currency !== undefined
+      type === 'price' && typeof content === 'number' && currency !== undefined
         ? inBoth(
-            priceInWords(held, currency, listing.locale),
-            listing.second?.about(held, currency),
+            priceInWords(content, currency, listing.locale),
+            listing.second?.about(content, currency),
           )
         : type === 'day'
-          ? inLanguage(String(held), listing.locale.language, { dateStyle: 'long' })
-          : String(held);
+          ? inLanguage(String(content), listing.locale.language, { dateStyle: 'long' })
+          : String(content);
     return [`${String(label)}: ${words}`];
   });
   return [

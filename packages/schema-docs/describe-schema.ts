@@ -7,7 +7,7 @@ import {
   ObjectSchema,
   type Schema,
 } from 'yup';
-import { wordsOf } from '../../src/schema/closed-set';
+import { wordsOfSet } from '../../src/schema/closed-set';
 import { mayBeLeftOut } from '../../src/schema/left-out';
 import type { Metadata } from '../../src/schema/metadata';
 import { type Bounds, boundsOf } from '../config-values/bounds';
@@ -155,7 +155,7 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
   if (described instanceof LazySchema) return describeChoice(metadataOf(described));
   const schema = described as Schema;
   const { meanings, withGrounds } = metadataOf(schema);
-  const words = wordsOf(schema);
+  const words = wordsOfSet(schema);
   if (words.length > 0) {
     return {
       is: 'word',

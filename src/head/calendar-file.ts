@@ -1,4 +1,4 @@
-import { type EventDate, type KnownEntry, wordsOf } from '../collections/structured-data';
+import { type EventDate, type KnownEntry, textOfBlock } from '../collections/structured-data';
 import { addDays, dayLength } from '../schema/calendar';
 import { minutesAhead, momentOf } from '../schema/local-moment';
 import { withoutMarks } from '../schema/parse-marks';
@@ -170,7 +170,7 @@ const eventLines = (event: Event, calendar: Calendar): string[] => {
   const where = whereIs(event, calendar);
   const words = [
     ...(value.description === undefined ? [] : [withoutMarks(value.description)]),
-    ...(value.text ?? []).map(wordsOf),
+    ...(value.text ?? []).map(textOfBlock),
   ];
   return [
     'BEGIN:VEVENT',

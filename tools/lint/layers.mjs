@@ -71,7 +71,7 @@ const layers = [
   ['tools/build-steps'],
   ['tools/build', 'tools/hosted-editor'],
   ['tools/deploy', 'tools/dev', 'tools/serve', 'tools/edit/start'],
-  ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
+  ['tools/edit/edit-site', 'tools/edit/page-runtime', 'tools/edit/edit-page'],
   ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
 ];
 

@@ -1,5 +1,5 @@
 import { ArraySchema, LazySchema, ObjectSchema, type Schema } from 'yup';
-import { wordsOf } from '../../../src/schema/closed-set';
+import { wordsOfSet } from '../../../src/schema/closed-set';
 import { mayBeLeftOut } from '../../../src/schema/left-out';
 import type { Metadata } from '../../../src/schema/metadata';
 import { isGroup } from '../../../src/schema/values/group';
@@ -98,7 +98,7 @@ const sortOfList = (schema: Schema, value: unknown): KeySort => {
   const inner = innerSchema(schema, 0);
   if (!inner || inner instanceof LazySchema) return 'list';
   const entry = inner as Schema;
-  if (wordsOf(entry).length > 0) return 'words';
+  if (wordsOfSet(entry).length > 0) return 'words';
   if (metaOf(schema).shownIn) return 'words';
   const isLines = Array.isArray(value) && value.some((each) => /[\r\n]/.test(String(each)));
   return ['string', 'number'].includes(entry.type) && !isLines ? 'lines' : 'list';
@@ -117,7 +117,7 @@ export const sortOf = (anySchema: AnySchema, value?: unknown, isKind = false): K
   const schema = anySchema as Schema;
   if (input) return input;
   if (schema instanceof ArraySchema) return sortOfList(schema, value);
-  if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
+  if (wordsOfSet(schema).length > 0) return isKind ? 'kind' : 'word';
   const isCalled =
     follows && ('name' in follows ? !follows.inBraces : isOfList(follows) && !follows.isPart);
   if (schema.type === 'string' && (chooses ?? isCalled)) return 'name';

@@ -47,7 +47,7 @@ const parseIncrement = (transform: unknown): Write['increments'][number] => {
   const { fieldPath: path, increment, ...more } = isGroup(transform) ? transform : {};
   const by = isGroup(increment) ? increment.integerValue : undefined;
   if (typeof by !== 'string' || !/^-?\d{1,15}$/.test(by) || Object.keys(more).length > 0) {
-    throw new ApiError('unsupported', 'This backend transforms whole numbers by increments alone.');
+    throw new ApiError('unsupported', 'This backend transforms whole numbers only, by increments.');
   }
   return { path: fieldPath(path), by: BigInt(by) };
 };
