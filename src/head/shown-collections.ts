@@ -1,10 +1,10 @@
 import { calendarFileOf, feedFileOf } from '../collections/collection-files';
+import { calendarFile, isEvent } from '../collections/event/calendar-file';
 import type { KnownEntry } from '../collections/structured-data';
 import { withoutMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';
 import { shownEntries } from '../sections/list/shown-entries';
 import type { PageDefinition } from '../sections/page-schema';
-import { calendarFile } from './calendar-file';
 import type { KnownEntries } from './entry-data';
 import type { Feed } from './head-files';
 
@@ -104,8 +104,6 @@ export const collectionFeeds = (known: Site): (Feed & { of: string })[] =>
     const newest = [...shown].sort((one, other) => other.date.localeCompare(one.date));
     return [{ of, file, id: `${site.origin}/${file}`, title, entries: newest }];
   });
-
-const isEvent = (entry: KnownEntry): entry is KnownEntry<'event'> => entry.kind === 'event';
 
 /** Files for calendars, by their paths: each event of the collections `of`, and all of each together. */
 export const calendars = (

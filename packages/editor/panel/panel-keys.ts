@@ -5,7 +5,7 @@ import type { Metadata } from '../../../src/schema/metadata';
 import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
-import { boundsOf } from '../../config-values/bounds';
+import { boundsOf, unitOf } from '../../config-values/bounds';
 import { capital } from '../../config-values/names';
 
 /** What a key holds, as far as its control depends on it. */
@@ -76,12 +76,10 @@ export const nameOfPath = (path: string): string => {
   return /^\d+$/.test(key) ? inWords(`${keyOf(parentOf(path))} ${Number(key) + 1}`) : inWords(key);
 };
 
-const units: Record<string, string> = { string: ' characters', array: ' entries' };
-
 /** The least and the most, in words; what else is wrong the check says. */
 const limitsOf = (schema: Schema): string[] => {
   const { min, max, more } = boundsOf(schema);
-  const unit = units[schema.type] ?? '';
+  const unit = unitOf(schema);
   // That a list has an entry, or a text a character, its being required says.
   const least = unit !== '' && min === 1 ? undefined : min;
   return [
