@@ -133,10 +133,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     return { is: 'kept', branch: made.branch, commit, words, pushed, proposal: made.address };
   };
 
-  const commitOrPropose = async (
-    changes: FileChanges,
-    about: CommitWords,
-  ): Promise<KeepAnswer> => {
+  const commitOrPropose = async (changes: FileChanges, about: CommitWords): Promise<KeepAnswer> => {
     const words = about.message;
     const proposal = kept.get();
     try {

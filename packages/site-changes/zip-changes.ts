@@ -26,11 +26,7 @@ const ofComparison = ({ past: { snapshots }, changes }: Comparison) => {
 };
 
 const ofAll = (site: string, words: string) => ({
-  files: [
-    ...siteFiles(site, 'config').files,
-    ...siteFiles(site, 'public').files,
-    ...rulesFiles,
-  ],
+  files: [...siteFiles(site, 'config').files, ...siteFiles(site, 'public').files, ...rulesFiles],
   lines: [words, 'So here is the whole site: what has changed is not known.'],
 });
 

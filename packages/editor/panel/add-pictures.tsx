@@ -64,7 +64,9 @@ export const ChoosePictures = ({ list, label, dropped, onAdded }: ChooseProps) =
     const answer = await session.write(picturesStep(now, pictures));
     const isDone = answer.is === 'written' || answer.is === 'valid';
     setRefusal(
-      isDone ? undefined : whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }),
+      isDone
+        ? undefined
+        : whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }),
     );
     if (isDone) onAdded?.();
     return isDone;

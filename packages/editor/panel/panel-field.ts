@@ -159,7 +159,10 @@ const asWords: Make = (key, named) => ({
     ...named,
     kind: 'checkboxes',
     hint: hintOf(key),
-    options: [...choicesOfSet(innerSchema(key.schema as Schema, 0) as Schema), ...(key.offered ?? [])],
+    options: [
+      ...choicesOfSet(innerSchema(key.schema as Schema, 0) as Schema),
+      ...(key.offered ?? []),
+    ],
   },
   shown: (value) => (Array.isArray(value) ? value.map(String) : []),
   written: (fieldValue) =>

@@ -41,7 +41,6 @@ const fieldPath = (text: unknown): FieldPath => {
   }
 };
 
-
 /** The one kind of transform that the site sends. */
 const parseIncrement = (transform: unknown): Write['increments'][number] => {
   const { fieldPath: path, increment, ...more } = isGroup(transform) ? transform : {};

@@ -118,8 +118,9 @@ const checks = new Map<unknown, KindCheck>(
 export const checkKinds = (values: Values): FileFinding[] => {
   const siteOrigin = textOf(groupOf(values.get(siteFile)).origin);
   return sectionsIn(values).flatMap(({ file, ...section }) =>
-    (checks.get(section.section.kind)?.(section, siteOrigin) ?? []).map(
-      (found): FileFinding => ({ file, ...found }),
-    ),
+    (checks.get(section.section.kind)?.(section, siteOrigin) ?? []).map((found): FileFinding => ({
+      file,
+      ...found,
+    })),
   );
 };

@@ -36,8 +36,8 @@ const ofOpening = ({ section, path }: Section): Finding[] => {
 /** What the looks of sections do not show. */
 export const checkLooks = (values: Values): FileFinding[] =>
   sectionsIn(values).flatMap(({ file, ...section }) =>
-    [
-      ...ofOtherLooks(section),
-      ...ofOpening(section),
-    ].map((found): FileFinding => ({ file, ...found })),
+    [...ofOtherLooks(section), ...ofOpening(section)].map((found): FileFinding => ({
+      file,
+      ...found,
+    })),
   );

@@ -92,10 +92,10 @@ export const checkSections = (values: Values, today: string): FileFinding[] => {
   };
   return [
     ...sectionsIn(values).flatMap(({ file, ...section }) =>
-      [
-        ...ofSite(section, has),
-        ...ofAsk(section, has),
-      ].map((found): FileFinding => ({ file, ...found })),
+      [...ofSite(section, has), ...ofAsk(section, has)].map((found): FileFinding => ({
+        file,
+        ...found,
+      })),
     ),
     ...futurePosts(values, today),
     ...unseenOpenNow(values),

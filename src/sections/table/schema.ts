@@ -31,10 +31,9 @@ export const tableSchema = sectionSchema(
       "The rows from top to bottom, each a list of as many texts as there are columns: ['Check-up', '£50']. '' leaves a place empty.",
       tableRow,
     ),
-    rowHeadings: flag(
-      'Whether the first text of each row is the heading of the row.',
-      'true',
-    ).meta({ inLooks: { not: comparison } }),
+    rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true').meta(
+      { inLooks: { not: comparison } },
+    ),
     yes: optionalText(
       'For a comparison: the text in the rows that becomes a check mark, for example included. Screen readers say it.',
       'nothing becomes a check mark',
