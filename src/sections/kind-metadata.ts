@@ -17,7 +17,7 @@ export const kindHas = (section: Kinded, key: string): boolean =>
   Object.hasOwn(schemaOf(section)?.fields ?? {}, key);
 
 /** What it says of a key of theirs. */
-export const keyMetadata = (section: Kinded, key: string): Metadata | undefined =>
-  kindHas(section, key)
-    ? (schemaOf(section)?.fields as Record<string, Schema>)[key]?.meta()
-    : undefined;
+export const keyMetadata = (section: Kinded, key: string): Metadata | undefined => {
+  const fields: Record<string, unknown> = { ...schemaOf(section)?.fields };
+  return Object.hasOwn(fields, key) ? (fields[key] as Schema).meta() : undefined;
+};
