@@ -11,6 +11,8 @@ declare global {
 type Options = {
   /** As firm/site. */
   repository: string;
+  /** The address of a server with Gitea or Forgejo. */
+  server: string | undefined;
   client: string | undefined;
   /** The address of the script with the screen. */
   script: string;
@@ -19,7 +21,7 @@ type Options = {
 /** Resolves once the worker may ask the git host: by the token of this tab, or by the one that a screen asks for. */
 export const signedIn = async (
   { send }: Connection,
-  { repository, client, script }: Options,
+  { script, ...at }: Options,
 ): Promise<void> => {
   /** Why not, in words. */
   const check = async (token: string): Promise<string | undefined> => {
@@ -31,5 +33,5 @@ export const signedIn = async (
   const refused = kept === undefined ? undefined : await check(kept);
   if (kept !== undefined && refused === undefined) return;
   await import(/* @vite-ignore */ script);
-  await globalThis.signInScreen?.({ repository, client, refused, check });
+  await globalThis.signInScreen?.({ ...at, refused, check });
 };

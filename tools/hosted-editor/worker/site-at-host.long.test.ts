@@ -11,28 +11,24 @@ import { engineRoot } from '../../roots';
 import { engineFiles } from '../engine-files';
 import { inMemory } from '../testing/in-memory';
 import type * as Hosted from './create-hosted-editor';
-import type * as AtGitHub from './site-at-github';
+import type * as AtHost from './site-at-host';
 
 /** The editor in a worker's memory, with the files of a repository at a host: from signing in to what is published. */
 
 let at: Repository;
-beforeEach(async () => {
-  at = await startRepository();
-});
 afterEach(() => at.end());
 
 let count = 0;
 
 /** A window of the browser, loaded anew; nobody is signed in. */
 const openWindow = () => {
-  const { createHostedEditor, siteAtGitHub } = inMemory(() => ({
+  const { createHostedEditor, siteAtHost } = inMemory(() => ({
     ...jest.requireActual<typeof Hosted>('./create-hosted-editor'),
-    ...jest.requireActual<typeof AtGitHub>('./site-at-github'),
+    ...jest.requireActual<typeof AtHost>('./site-at-host'),
   }));
   const { fonts } = engineFiles(engineRoot);
-  const place = { repository: 'firm/site', branch: 'main', api: at.server.api };
   const editor = createHostedEditor(
-    { ...siteAtGitHub(place), fonts, loadExamples: () => Promise.resolve({}) },
+    { ...siteAtHost(at.place), fonts, loadExamples: () => Promise.resolve({}) },
     () => undefined,
   );
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
@@ -59,38 +55,41 @@ const openWindow = () => {
 
 const published = () => at.git.bytes(`main:${about}`).toString();
 
-test('who signs in gets the site, and what is typed outlives the window and is published from the next one', async () => {
-  const first = openWindow();
-  const waiting = first.ask<EditState>('hello', {});
-  expect(await first.ask('sign-in', { token: 'wrong' })).toMatchObject({ is: 'impossible' });
-  expect(await first.signIn()).toMatchObject({ is: 'signed-in', name: 'Eve Editor' });
-  expect(Object.keys((await waiting).files)).toContain(about);
-  await first.write('title', 'About Our Firm');
-  // Somebody else publishes while no window is open.
-  const text = published().replace(/(?<=^ {2}description:\s+').*(?=',$)/m, 'What Tom says of us.');
-  at.git.commitFiles({ [about]: text });
+// Forgejo is asked as Gitea is.
+describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
+  test('who signs in gets the site, and what is typed outlives the window and is published from the next one', async () => {
+    at = await startRepository({ at: host });
+    const first = openWindow();
+    const waiting = first.ask<EditState>('hello', {});
+    expect(await first.ask('sign-in', { token: 'wrong' })).toMatchObject({ is: 'impossible' });
+    expect(await first.signIn()).toMatchObject({ is: 'signed-in', name: 'Eve Editor' });
+    expect(Object.keys((await waiting).files)).toContain(about);
+    await first.write('title', 'About Our Firm');
+    // Somebody else publishes while no window is open.
+    const text = published().replace(/(?<=^ {2}description:\s+').*(?=',$)/m, 'What Tom says of us.');
+    at.git.commitFiles({ [about]: text });
 
-  const next = openWindow();
-  await next.signIn();
-  expect(await next.words()).toHaveLength(1);
-  expect(await next.ask<KeepAnswer>('keep', {})).toMatchObject({ is: 'kept' });
-  expect(published()).toContain('About Our Firm');
-  expect(published()).toContain('What Tom says of us.');
-  expect(await next.words()).toEqual([]);
-  // The first edit is undone by itself, as a change of its own.
-  expect(await next.ask<StepAnswer>('undo', {})).toMatchObject({ is: 'written' });
-  expect(await next.words()).toHaveLength(1);
+    const next = openWindow();
+    await next.signIn();
+    expect(await next.words()).toHaveLength(1);
+    expect(await next.ask<KeepAnswer>('keep', {})).toMatchObject({ is: 'kept' });
+    expect(published()).toContain('About Our Firm');
+    expect(published()).toContain('What Tom says of us.');
+    expect(await next.words()).toEqual([]);
+    // The first edit is undone by itself, as a change of its own.
+    expect(await next.ask<StepAnswer>('undo', {})).toMatchObject({ is: 'written' });
+    expect(await next.words()).toHaveLength(1);
 
-  const last = openWindow();
-  await last.signIn();
-  expect(await last.words()).toHaveLength(1);
-});
+    const last = openWindow();
+    await last.signIn();
+    expect(await last.words()).toHaveLength(1);
+  });
 
-test('whose account may only read is told so before anything is typed', async () => {
-  await at.end();
-  at = await startRepository({ mayPush: false });
-  expect(await openWindow().signIn()).toEqual({
-    is: 'impossible',
-    words: expect.stringContaining('Eve Editor may read firm/site') as string,
+  test('whose account may only read is told so before anything is typed', async () => {
+    at = await startRepository({ at: host, mayPush: false });
+    expect(await openWindow().signIn()).toEqual({
+      is: 'impossible',
+      words: expect.stringContaining(`Eve Editor may read firm/site at ${at.called}`) as string,
+    });
   });
 });
