@@ -97,7 +97,9 @@ describe.each(Object.entries(hosts))('%s', (_name, startHost) => {
     const words = 'Changed: Home\n\n- Title\n';
     const commit = await host().commit(changes, { base, words });
     expect(git.tip('main')).toBe(commit);
-    expect(log()).toEqual([expect.stringMatching(/^Changed: Home by Eve Editor <.*eve@.*noreply.*>$/)]);
+    expect(log()).toEqual([
+      expect.stringMatching(/^Changed: Home by Eve Editor <.*eve@.*noreply.*>$/),
+    ]);
     const clone = mkdtempSync(join(tmpdir(), 'git-clone-'));
     execFileSync('git', ['clone', '--quiet', git.folder, clone], { stdio: 'pipe' });
     const tracked = execFileSync('git', ['ls-files'], { cwd: clone }).toString().trim().split('\n');
@@ -228,7 +230,9 @@ describe.each(Object.entries(hosts))('%s', (_name, startHost) => {
     await start({ mayPush: false });
     expect(await host().account()).toMatchObject({ name: 'Eve Editor', mayWrite: false });
     const { commit: base } = await host().head();
-    expect(await troubleOf(host().commit(change('ours'), { base, words: 'Ours' }))).toBe('protected');
+    expect(await troubleOf(host().commit(change('ours'), { base, words: 'Ours' }))).toBe(
+      'protected',
+    );
     expect(await troubleOf(host(() => 'nobody').head())).toBe('sign-in');
   });
 

@@ -41,10 +41,7 @@ export const createSnapshots = ({ root, below, blob }: Repository) => {
       );
       const inner = await Promise.all(folders.map(filesIn));
       const own = tree.filter((each) => isFile(each) && siteFiles.includes(each.path));
-      const files = new Map([
-        ...own.map(({ path, sha }) => [path, sha] as const),
-        ...inner.flat(),
-      ]);
+      const files = new Map([...own.map(({ path, sha }) => [path, sha] as const), ...inner.flat()]);
       const snapshot = { commit, files };
       snapshots.set(commit, snapshot);
       return snapshot;

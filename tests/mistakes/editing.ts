@@ -20,7 +20,12 @@ export const editingMistakes: Row[] = (
       undefined,
     ],
     ['a branch of words', `editing: { ${where}, branch: 'the live one' }`, 'SITE-034', undefined],
-    ['a server of nobody', "editing: { at: 'gitea', repository: 'web/site' }", 'SITE-650', undefined],
+    [
+      'a server of nobody',
+      "editing: { at: 'gitea', repository: 'web/site' }",
+      'SITE-650',
+      undefined,
+    ],
     [
       'a server with a slash at its end',
       "editing: { at: 'gitea', server: 'https://git.harbour-web.com/', repository: 'web/site' }",

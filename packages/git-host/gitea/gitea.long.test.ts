@@ -151,5 +151,8 @@ test('an address at which no git host is, and one that lets no page ask, are tol
   expect(page?.message).toMatch(/answers with a page, as no git host does\.$/);
   await new Promise((resolve) => other.close(resolve));
   const silent = await failureOf(host(address).account());
-  expect(silent).toMatchObject({ why: 'offline', message: expect.stringContaining('[cors]') as string });
+  expect(silent).toMatchObject({
+    why: 'offline',
+    message: expect.stringContaining('[cors]') as string,
+  });
 });

@@ -25,8 +25,7 @@ export const createReading = ({ ask, find }: Requests, of: string) => {
   const treeOf = async (commit: string): Promise<string> =>
     (await ask<{ tree: { sha: string } }>('GET', `${of}/git/commits/${commit}`)).tree.sha;
 
-  const entriesOf = async (sha: string) =>
-    (await ask<Tree>('GET', `${of}/git/trees/${sha}`)).tree;
+  const entriesOf = async (sha: string) => (await ask<Tree>('GET', `${of}/git/trees/${sha}`)).tree;
 
   /** A folder that the host cuts off is asked for folder by folder. */
   const below = async (sha: string): Promise<Entry[]> => {

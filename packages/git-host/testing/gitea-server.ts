@@ -188,7 +188,11 @@ const operationsOf = (options: GiteaOptions, { pulls, statuses, web }: State) =>
       return refused(409, 'merge failed because of conflict');
     }
     const message = `Merge branch '${pull.base}' into ${pull.head}\n`;
-    const author = { name: user.name ?? user.login, email: emailOf(user), date: '2026-03-31T12:00:00Z' };
+    const author = {
+      name: user.name ?? user.login,
+      email: emailOf(user),
+      date: '2026-03-31T12:00:00Z',
+    };
     const to = git.writeCommit({ tree: merged, parents: [head, base], message }, { author });
     git.moveTo(pull.head, { from: head, to });
     return { status: 200, body: {} };

@@ -1,5 +1,15 @@
 import type { TreeEntry } from './bare-repository';
-import { type Asked, type Answer, type HostOptions, list, type Operation, type Pull, refused, startHost, text } from './host-server';
+import {
+  type Asked,
+  type Answer,
+  type HostOptions,
+  list,
+  type Operation,
+  type Pull,
+  refused,
+  startHost,
+  text,
+} from './host-server';
 import { descriptionIn } from './openapi';
 
 /** GitHub's REST API over a bare repository, as far as this package asks for it: each answer is what the description says. */

@@ -1,5 +1,5 @@
-import { createGitea } from '../gitea/gitea';
 import type { GitHost, Progress } from '../git-host';
+import { createGitea } from '../gitea/gitea';
 import { createGitHub } from '../github/github';
 import { startGitea } from './gitea-server';
 import { startGitHub } from './github-server';

@@ -19,10 +19,7 @@ type Options = {
 };
 
 /** Resolves once the worker may ask the git host: by the token of this tab, or by the one that a screen asks for. */
-export const signedIn = async (
-  { send }: Connection,
-  { script, ...at }: Options,
-): Promise<void> => {
+export const signedIn = async ({ send }: Connection, { script, ...at }: Options): Promise<void> => {
   /** Why not, in words. */
   const check = async (token: string): Promise<string | undefined> => {
     const body = JSON.stringify({ token });

@@ -66,7 +66,10 @@ describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
     expect(Object.keys((await waiting).files)).toContain(about);
     await first.write('title', 'About Our Firm');
     // Somebody else publishes while no window is open.
-    const text = published().replace(/(?<=^ {2}description:\s+').*(?=',$)/m, 'What Tom says of us.');
+    const text = published().replace(
+      /(?<=^ {2}description:\s+').*(?=',$)/m,
+      'What Tom says of us.',
+    );
     at.git.commitFiles({ [about]: text });
 
     const next = openWindow();

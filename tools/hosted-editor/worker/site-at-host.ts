@@ -29,8 +29,7 @@ const hostOf = (at: SiteAtHost, token: () => string | Promise<string>): GitHost 
     : createGitea({ ...place, server });
 };
 
-const nameOf = ({ server }: SiteAtHost) =>
-  server === undefined ? 'GitHub' : new URL(server).host;
+const nameOf = ({ server }: SiteAtHost) => (server === undefined ? 'GitHub' : new URL(server).host);
 
 /** Loads the files of a commit; those of the one before are not asked for again. */
 const createLoader = (host: GitHost) => {
