@@ -87,7 +87,7 @@ export const site = catalogue({
   clientAtGitea: {
     code: 'SITE-652',
     description: 'A button for signing in is for GitHub alone.',
-    why: 'At Gitea and Forgejo people sign in with an access token: client would do nothing.',
+    why: 'At Gitea and Forgejo people paste a key that the server makes for them: client would do nothing.',
     repair: 'Delete client.',
     example:
       "editing: {\n  at: 'gitea',\n  server: 'https://git.harbour-web.example',\n  repository: 'web/site',\n},",
