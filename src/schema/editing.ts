@@ -5,7 +5,7 @@ import { oneOf, optionalText, strictObject, text } from './primitives';
 export const editing = strictObject({
   at: oneOf('The git host.', {
     github: 'GitHub, at github.com',
-    gitea: 'a server with Gitea or Forgejo, of the firm or of others, for example codeberg.org',
+    gitea: 'a server with Gitea or Forgejo, of the firm or of others',
   }),
   server: optionalText(
     'The address of the server with Gitea or Forgejo.',

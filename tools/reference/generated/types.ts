@@ -1033,7 +1033,7 @@ export type SiteDefinition = {
     /**
      * The git host.
      * - `github`: GitHub, at github.com
-     * - `gitea`: a server with Gitea or Forgejo, of the firm or of others, for example codeberg.org
+     * - `gitea`: a server with Gitea or Forgejo, of the firm or of others
      */
     at: 'github' | 'gitea';
     /**
