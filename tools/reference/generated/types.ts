@@ -1033,8 +1033,17 @@ export type SiteDefinition = {
     /**
      * The git host.
      * - `github`: GitHub, at github.com
+     * - `gitea`: a server with Gitea or Forgejo, of the firm or of others
      */
-    at: 'github';
+    at: 'github' | 'gitea';
+    /**
+     * The address of the server with Gitea or Forgejo.
+     *
+     * Limits: must be https:// and a host, and perhaps a path, without a slash at the end.
+     *
+     * Left out: the files are at GitHub, which has one address for all.
+     */
+    server?: string;
     /**
      * The repository there: its owner and its name, for example harbour-web/site.
      *
@@ -1069,7 +1078,8 @@ export type SiteDefinition = {
     /**
      * The client ID of the GitHub App by which people sign in with a button.
      *
-     * Left out: people paste a key that GitHub makes for them.
+     * Left out: people paste a key that the host makes for them, as they do at Gitea and Forgejo
+     * always.
      */
     client?: string;
   };
