@@ -4,10 +4,10 @@ import {
   postalCodePattern,
   postalCountries,
 } from '../../src/rules/by-country';
+import { blank } from '../../src/rules/is-blank';
 import { wholePattern } from '../../src/rules/later-rules';
 import {
   asksOf,
-  blank,
   digitsPattern,
   emailPattern,
   filledText,

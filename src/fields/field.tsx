@@ -63,6 +63,8 @@ export type FieldProps = {
   marked: boolean;
   /** Id of the error message, while there is one. */
   errorId: string | undefined;
+  /** Id of the error message of another field that this one could be filled in instead of, while there is one. */
+  solvesId: string | undefined;
   comparedWith: string[] | undefined;
 };
 
@@ -74,7 +76,7 @@ const joinIds = (...ids: (string | false | undefined)[]) =>
 /** A field's frame: label, hint, error message. Re-renders when one of these changes, not on typing. */
 export const Field = memo((props: FieldProps) => {
   const { field, kind, register, control, idPrefix, required, rules, marked, errorId } = props;
-  const { comparedWith } = props;
+  const { comparedWith, solvesId } = props;
   const { Control: KindControl, label } = kind;
   const [notice, setNotice] = useState<Notice | null>(null);
   const cutNotice = useCutNotice(setNotice);
@@ -122,7 +124,7 @@ export const Field = memo((props: FieldProps) => {
         input={{ ...followed, id, inputRef: ref }}
         aria={{
           'aria-invalid': invalid || undefined,
-          'aria-describedby': joinIds(errorId, notice !== null && noticeId, hintId),
+          'aria-describedby': joinIds(errorId ?? solvesId, notice !== null && noticeId, hintId),
           'aria-required': required || undefined,
         }}
       />

@@ -1,7 +1,8 @@
 import { createContext, memo, use, type ReactNode } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
+import { AskedField } from '../fields/asked-field';
 import { Field } from '../fields/field';
-import { ErrorContext } from '../fields/field-contexts';
+import { ErrorContext, errorIdsOf } from '../fields/field-contexts';
 import { kindOf } from '../fields/field-kinds';
 import type { FormItem } from '../fields/registry';
 import type { Values } from '../schema/record';
@@ -28,9 +29,10 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
   if (item.kind === 'note' || item.kind === 'group') {
     return parts.Arranged && <parts.Arranged item={item} />;
   }
-  const ShownField = parts.Field ?? Field;
   return (
-    <ShownField
+    <AskedField
+      Shown={parts.Field ?? Field}
+      seen={compiled.shown}
       field={item}
       kind={kindOf(item, parts.kinds)}
       register={register}
@@ -39,7 +41,7 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
       required={compiled.required.has(item.name)}
       rules={compiled.rulesOf(item.name)}
       marked={marked}
-      errorId={error?.field === item.name ? error.alertId : undefined}
+      {...errorIdsOf(error, item.name)}
       comparedWith={compiled.comparedWith(item.name)}
     />
   );

@@ -102,7 +102,7 @@ export const FormRenderer = (props: FormRendererProps) => {
     [compiled, parts, control, register, id, marked],
   );
   const shownError = useMemo(
-    () => (error ? { field: error.field, alertId } : null),
+    () => (error ? { ...error, alertId } : null),
     [error, alertId],
   );
 
@@ -183,7 +183,7 @@ export const FormRenderer = (props: FormRendererProps) => {
                 <Words text={definition.intro} />
               </FormNote>
             )}
-            {marked && compiled.required.size > 0 && <FormNote>{words.required}</FormNote>}
+            {marked && compiled.marks && <FormNote>{words.required}</FormNote>}
             {error && (
               <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
             )}

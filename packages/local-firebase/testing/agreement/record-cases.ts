@@ -4,7 +4,7 @@ import { valueKinds } from '../../../../src/fields/value-kinds';
 import { formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { problemOf } from '../../../../src/form/problem-of';
-import { isBlank } from '../../../../src/rules/predicates';
+import { isBlank } from '../../../../src/rules/is-blank';
 import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../../config-values/once-per-value';
