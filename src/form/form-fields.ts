@@ -94,7 +94,7 @@ export const formFields = (form: Form): AskedField[] => fieldsAmong(form, new Ma
 /** The conditions under which a group, a note or a step is shown, as for fields. */
 export const conditionsFor = (
   own: readonly Condition[],
-  asked: readonly AskedField[],
+  asked: readonly Pick<AskedField, 'field' | 'when'>[],
 ): readonly When[] =>
   withDependencies(own, new Map(asked.map(({ field, when }) => [field.name, when])));
 
@@ -126,22 +126,36 @@ export const stampOfToday = (stamps: Readonly<Record<string, StampKind>>): strin
 export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
   Object.keys(stamps).find((name) => stamps[name] === 'milliseconds');
 
-/** The conditions within a field: of the fields in a list, and of the parts of a price. */
+/** The conditions of the rules that the server asks. */
+const conditionsIn = (rules: readonly RuleDefinition[]): Condition[] =>
+  rules.flatMap(({ when, clientOnly }) => (clientOnly ? [] : (when ?? [])));
+
+/** The conditions within a field: of the fields and rules in a list, and of the parts of a price. */
 const conditionsWithin = (field: FieldDefinition): Condition[] => {
   const list = listIn(field);
-  if (list) return list.fields.flatMap(({ showWhen }) => showWhen ?? []);
+  if (list) {
+    const { fields, rules = [] } = list;
+    return [...fields.flatMap(({ showWhen }) => showWhen ?? []), ...conditionsIn(rules)];
+  }
   return field.kind === 'price' ? (field.sum ?? []).flatMap(({ when }) => when ?? []) : [];
 };
 
-/** Whether what is shown, or costs something, depends on the visitor's day. */
-export const asksAge = (asked: readonly AskedField[]): boolean => {
+/** Whether what is shown, costs something or is asked by a rule depends on an age on the visitor's day. */
+export const asksAge = (
+  asked: readonly AskedField[],
+  rules: readonly RuleDefinition[],
+): boolean => {
   const asks = (each: When): boolean =>
     'anyOf' in each
       ? each.anyOf.flat().some(asks)
       : (each.youngerThan ?? each.notYoungerThan) !== undefined;
-  return asked
-    .flatMap(({ field, when }) => [...when, ...conditionsFor(conditionsWithin(field), asked)])
-    .some(asks);
+  return [
+    ...asked.flatMap(({ field, when }) => [
+      ...when,
+      ...conditionsFor(conditionsWithin(field), asked),
+    ]),
+    ...conditionsFor(conditionsIn(rules), asked),
+  ].some(asks);
 };
 
 /** Whether the rules of a form ask what is past on the visitor's day, also of the server. */
