@@ -89,10 +89,9 @@ const hasForm = (folder: string, isSuch: (form: FormDefinition) => boolean): boo
 /** Whether a rule of a form, or of fields within it, is such. */
 const hasRule = (folder: string, isSuch: (rule: RuleDefinition) => boolean): boolean =>
   hasForm(folder, (form) =>
-    [
-      ...form.rules,
-      ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? []),
-    ].some(isSuch),
+    [...form.rules, ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? [])].some(
+      isSuch,
+    ),
   );
 
 const hasNote = (folder: string, isSuch: (note: Record<string, unknown>) => boolean): boolean =>

@@ -190,4 +190,5 @@ export const securityConditions = (
  * @throws {TypeError} at a rule of a kind that there is not.
  */
 export const isSayable = (rule: RuleDefinition): boolean =>
-  written(rule, 'value', { sort: 'text', other: (name) => name, isFilled: (name) => name }) !== undefined;
+  written(rule, 'value', { sort: 'text', other: (name) => name, isFilled: (name) => name }) !==
+  undefined;

@@ -89,7 +89,12 @@ test('the first rule that fails is found though an earlier one, which passes, sa
 });
 
 describe('rules under conditions, and of several fields', () => {
-  const as: FieldDefinition = { kind: 'select', name: 'As', label: 'l', options: [{ value: 'firm' }] };
+  const as: FieldDefinition = {
+    kind: 'select',
+    name: 'As',
+    label: 'l',
+    options: [{ value: 'firm' }],
+  };
   const guest: FieldDefinition = {
     kind: 'list',
     name: 'Guests',
@@ -101,8 +106,18 @@ describe('rules under conditions, and of several fields', () => {
     ],
     rules: [
       { field: 'Email', check: 'email', whenFilled: true, message: 'Look at it again' },
-      { field: 'Phone', check: 'at-least-one', others: ['Email'], message: 'A number or an e-mail' },
-      { field: 'Email', check: 'required', when: { field: 'As', is: 'firm' }, message: 'An e-mail' },
+      {
+        field: 'Phone',
+        check: 'at-least-one',
+        others: ['Email'],
+        message: 'A number or an e-mail',
+      },
+      {
+        field: 'Email',
+        check: 'required',
+        when: { field: 'As', is: 'firm' },
+        message: 'An e-mail',
+      },
     ],
   };
   const asking: FormDefinition = {
@@ -121,7 +136,11 @@ describe('rules under conditions, and of several fields', () => {
   };
   const nobody = [{ Phone: '1', Email: '' }];
   test.each<[string, Values, FirstProblem | undefined]>([
-    ['what is asked of nobody else', { As: '', Size: 'S', City: '', Note: '', Guests: nobody }, undefined],
+    [
+      'what is asked of nobody else',
+      { As: '', Size: 'S', City: '', Note: '', Guests: nobody },
+      undefined,
+    ],
     [
       'what is asked of a firm',
       { As: 'firm', Size: 'S', City: '', Note: '', Guests: [{ Phone: '1', Email: 'a@b.c' }] },

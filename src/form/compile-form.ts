@@ -148,9 +148,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const clearedOf = (field: FieldDefinition): Value =>
     ('afterSubmit' in field ? field.afterSubmit : undefined) ?? initialOf(field);
   const isBroken = (field: FieldDefinition, own: readonly RuleDefinition[]) =>
-    own.some(
-      (rule) => rule.field === field.name && mustBeFilled(rule, kindOf(field).empty(field)),
-    );
+    own.some((rule) => rule.field === field.name && mustBeFilled(rule, kindOf(field).empty(field)));
   const requiredIn = (field: FieldDefinition): string[] => [
     ...(!kindOf(field).workOut && isBroken(field, rulesOf(field.name)) ? [field.name] : []),
     ...(listIn(field)?.fields ?? [])

@@ -33,7 +33,12 @@ const form: FormDefinition = {
       ],
       rules: [
         { field: 'Badge', check: 'required', when: isFirm, message: 'What is on the badge?' },
-        { field: 'Age', check: 'required', when: { field: 'Child', filled: true }, message: 'How old?' },
+        {
+          field: 'Age',
+          check: 'required',
+          when: { field: 'Child', filled: true },
+          message: 'How old?',
+        },
       ],
     },
   ],

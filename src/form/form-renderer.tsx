@@ -101,10 +101,7 @@ export const FormRenderer = (props: FormRendererProps) => {
     () => ({ compiled, parts, control, register, idPrefix: id, marked }),
     [compiled, parts, control, register, id, marked],
   );
-  const shownError = useMemo(
-    () => (error ? { ...error, alertId } : null),
-    [error, alertId],
-  );
+  const shownError = useMemo(() => (error ? { ...error, alertId } : null), [error, alertId]);
 
   const end = (
     <>

@@ -318,8 +318,26 @@ describe('a rule under a condition asks only while it holds', () => {
   test.each<[string, Condition, boolean]>([
     ['it holds', { field: 'Other', is: 'firm' }, false],
     ['it does not', { field: 'Other', is: 'private' }, true],
-    ['one of several holds', { any: [{ field: 'Number', is: '4' }, { field: 'Number', moreThan: 4 }] }, false],
-    ['not all hold', { all: [{ field: 'Number', is: '4' }, { field: 'Number', moreThan: 4 }] }, true],
+    [
+      'one of several holds',
+      {
+        any: [
+          { field: 'Number', is: '4' },
+          { field: 'Number', moreThan: 4 },
+        ],
+      },
+      false,
+    ],
+    [
+      'not all hold',
+      {
+        all: [
+          { field: 'Number', is: '4' },
+          { field: 'Number', moreThan: 4 },
+        ],
+      },
+      true,
+    ],
     // What is hidden holds nothing, and is not empty either.
     ['of a hidden field that is to be empty', { field: 'Hidden', filled: false }, true],
     ['of a hidden field that is not to be something', { field: 'Hidden', isNot: 'x' }, true],
@@ -334,7 +352,9 @@ describe('a rule under a condition asks only while it holds', () => {
     const context = { values: { Other: 'x' }, asked: { As: 'firm' }, today: '' };
     expect(passes({ ...same, when }, 'y', context)).toBe(false);
     expect(passes({ ...same, when }, 'x', context)).toBe(true);
-    expect(passes({ ...same, when }, 'y', { values: { As: 'firm' }, asked: {}, today: '' })).toBe(true);
+    expect(passes({ ...same, when }, 'y', { values: { As: 'firm' }, asked: {}, today: '' })).toBe(
+      true,
+    );
   });
 });
 

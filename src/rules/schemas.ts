@@ -135,10 +135,7 @@ export const ruleSchemas = {
     'at-least-one',
     'This field is filled in, or one of the others is: a telephone number or an e-mail address. A box is filled in by a tick. While this field is hidden, nothing is asked.',
     {
-      others: listOf(
-        'The names of the other fields of which one will do.',
-        calledField(),
-      ),
+      others: listOf('The names of the other fields of which one will do.', calledField()),
     },
   ).meta({
     inWords: 'is filled in, or one of these is: {others}',

@@ -89,8 +89,7 @@ export const rulesOfField = (
   const found: unknown = valueAt(files[place.file], path);
   const rules = Array.isArray(found) ? found.filter(isRule) : [];
   const own = rules.filter((rule) => rule.field === name);
-  const holds = (entry: unknown) =>
-    isRule(entry) && fieldsNamedBy(entry).includes(name);
+  const holds = (entry: unknown) => isRule(entry) && fieldsNamedBy(entry).includes(name);
   const only: FieldRules = {
     field: name,
     holds,

@@ -6,7 +6,8 @@ export const rules = catalogue({
     code: 'SITE-630',
     description: 'The condition of this rule names no field of the form: {found}{nearest}.',
     why: 'The condition would never hold, and so the rule would never ask anything.',
-    repair: 'Write the name of another field of this form, or delete when: the rule then always asks.',
+    repair:
+      'Write the name of another field of this form, or delete when: the rule then always asks.',
     example:
       "{ field: 'Company', check: 'required', when: { field: 'As', is: 'firm' }, message: '…' },",
   },
@@ -31,7 +32,8 @@ export const rules = catalogue({
     code: 'SITE-633',
     description: 'The field {found} stands in a later step than the field of this rule.',
     why: 'This step asks for one of them before the other one is seen: nobody who wants to fill in that one could go on.',
-    repair: 'Write the rule of the field that stands in the last of these steps, or move the fields.',
+    repair:
+      'Write the rule of the field that stands in the last of these steps, or move the fields.',
     example:
       "{ field: 'Phone', check: 'at-least-one', others: ['Email'], message: 'Please enter your telephone number or your e-mail address' },",
   },

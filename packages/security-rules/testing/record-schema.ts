@@ -77,7 +77,8 @@ const passWhatIsAsked = (list: AskedList, { values, today }: Now): boolean => {
   return entriesIn(list, values).every((entry) => {
     const context = { values: entry, asked: { ...around, ...entry }, today };
     return rules.every(
-      (rule) => !Object.hasOwn(entry, rule.field) || passes(rule, entry[rule.field] ?? null, context),
+      (rule) =>
+        !Object.hasOwn(entry, rule.field) || passes(rule, entry[rule.field] ?? null, context),
     );
   });
 };

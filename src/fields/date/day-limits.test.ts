@@ -2,11 +2,7 @@
 import type { RuleDefinition } from '../../rules/schemas';
 import { dayLimits } from './day-limits';
 
-const rule = (
-  check: 'not-before' | 'not-after',
-  date: string,
-  days?: number,
-): RuleDefinition => ({
+const rule = (check: 'not-before' | 'not-after', date: string, days?: number): RuleDefinition => ({
   field: 'Day',
   check,
   date,

@@ -44,9 +44,7 @@ export const valuesBeside = ({ fields }: Pick<AskedList, 'fields'>, values: Valu
 
 /** The values that a part of an entry may name: those of the form, and of the entry before them. */
 export const valuesFor = (entry: EntryPlace | undefined, values: Values): Values =>
-  entry
-    ? { ...valuesBeside(askedIn(entry.list), values), ...entryAt(entry, values) }
-    : values;
+  entry ? { ...valuesBeside(askedIn(entry.list), values), ...entryAt(entry, values) } : values;
 
 export const controlName = (list: string, place: number, field: string) =>
   `${list}.${place}.${field}`;

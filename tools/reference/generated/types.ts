@@ -9483,6 +9483,16 @@ export type RequiredRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9504,6 +9514,16 @@ export type AcceptedRule = {
   check: 'accepted';
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9531,6 +9551,16 @@ export type EmailRule = {
    */
   message?: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9552,6 +9582,16 @@ export type DigitsRule = {
   check: 'digits';
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9584,6 +9624,16 @@ export type MinLengthRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9614,6 +9664,16 @@ export type MaxLengthRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9640,6 +9700,16 @@ export type WebAddressRule = {
    * language of the site.
    */
   message?: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9668,6 +9738,16 @@ export type MinRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9694,6 +9774,16 @@ export type MaxRule = {
   value: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9723,8 +9813,26 @@ export type NotBeforeRule = {
    * Limits: must be a day like 2026-11-21, or today.
    */
   date: string;
+  /**
+   * So many days later than today, or with a minus earlier: 1 is tomorrow.
+   *
+   * Limits: from -36500 to 36500.
+   *
+   * Left out: it is the date itself.
+   */
+  days?: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9754,8 +9862,26 @@ export type NotAfterRule = {
    * Limits: must be a day like 2026-11-21, or today.
    */
   date: string;
+  /**
+   * So many days later than today, or with a minus earlier: 1 is tomorrow.
+   *
+   * Limits: from -36500 to 36500.
+   *
+   * Left out: it is the date itself.
+   */
+  days?: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9780,6 +9906,57 @@ export type SameAsRule = {
   other: string;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
+ * This field is filled in, or one of the others is: a telephone number or an e-mail address. A box
+ * is filled in by a tick. While this field is hidden, nothing is asked.
+ */
+export type AtLeastOneRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'at-least-one';
+  /**
+   * The names of the other fields of which one will do.
+   *
+   * Limits: at least 1 entry.
+   */
+  others: string[] | InBraces;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9808,6 +9985,16 @@ export type OneOfRule = {
   values: string[] | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9846,6 +10033,16 @@ export type PatternRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9874,6 +10071,16 @@ export type IbanRule = {
    * Left out: it says “Please enter a valid IBAN”, in the language of the site.
    */
   message?: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9910,6 +10117,16 @@ export type PostalCodeRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9936,6 +10153,16 @@ export type LicencePlateRule = {
   country: 'AT' | 'BE' | 'CH' | 'DE' | 'ES' | 'FR' | 'GB' | 'IE' | 'IT' | 'NL';
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9969,6 +10196,16 @@ export type AfterRule = {
   orSame?: boolean;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -10036,6 +10273,16 @@ export type DaysAfterRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -10085,6 +10332,16 @@ export type NotOnRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -10115,6 +10372,16 @@ export type OpeningDayRule = {
   hours?: Hours | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -10191,6 +10458,16 @@ export type OpeningTimeRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -10218,6 +10495,7 @@ export type Rule =
   | NotBeforeRule
   | NotAfterRule
   | SameAsRule
+  | AtLeastOneRule
   | OneOfRule
   | PatternRule
   | IbanRule

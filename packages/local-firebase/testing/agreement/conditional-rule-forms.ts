@@ -27,7 +27,12 @@ const conditions: Condition[] = [
   { field: 'as', filled: false },
   { field: 'as', isOneOf: ['firm', 'other'] },
   { any: [isFirm, { field: 'as', filled: false }] },
-  { all: [{ field: 'as', filled: true }, { field: 'as', isNot: 'person' }] },
+  {
+    all: [
+      { field: 'as', filled: true },
+      { field: 'as', isNot: 'person' },
+    ],
+  },
 ];
 
 /** Every rule on every kind of field, under one condition or another. */
@@ -47,9 +52,7 @@ export const conditionalRuleCases = (form: FormDefinition): RecordCase[] => {
   const field = formFields(form).at(-1)?.field;
   const values = field ? sampleValues(field, form.rules) : [];
   return values.flatMap((value, place) =>
-    answers.map((as) =>
-      judge(`as ${as}: ${place}`, { ...valid, as, [field?.name ?? '']: value }),
-    ),
+    answers.map((as) => judge(`as ${as}: ${place}`, { ...valid, as, [field?.name ?? '']: value })),
   );
 };
 

@@ -217,8 +217,14 @@ const params: Partial<Record<RuleName, object[]>> = {
   ],
 };
 
-const ownParams = ({ field, message, when, whenFilled, clientOnly, ...own }: RuleDefinition): object =>
-  clientOnly === true ? { ...own, clientOnly } : own;
+const ownParams = ({
+  field,
+  message,
+  when,
+  whenFilled,
+  clientOnly,
+  ...own
+}: RuleDefinition): object => (clientOnly === true ? { ...own, clientOnly } : own);
 
 /** The parameters of a kind's examples, each once. */
 const examplesOf = (check: RuleName): object[] => {

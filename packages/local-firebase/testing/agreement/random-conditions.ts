@@ -38,7 +38,10 @@ export const askedOf = (random: Random, field: FieldDefinition): FieldCondition 
   return { field: field.name, ...oneOf(random, some) };
 };
 
-export const conditionBy = (random: Random, above: readonly FieldDefinition[]): Condition | undefined => {
+export const conditionBy = (
+  random: Random,
+  above: readonly FieldDefinition[],
+): Condition | undefined => {
   const one = () => askedOf(random, oneOf(random, above) ?? { kind: 'text', ...named('x') });
   if (above.length === 0 || random() < 0.25) return undefined;
   if (random() < 0.7) return one();

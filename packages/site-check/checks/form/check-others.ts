@@ -41,6 +41,14 @@ const askToFill = ['required', 'accepted', 'at-least-one'];
 export const asksNothing = ({ check = '', path, entries }: Rule): Finding[] => {
   const at = `${path}.whenFilled`;
   return entries.whenFilled === true && askToFill.includes(check)
-    ? [{ error: 'ruleNeverAsks', path: at, at: 'key', parts: { found: check }, fix: { remove: at } }]
+    ? [
+        {
+          error: 'ruleNeverAsks',
+          path: at,
+          at: 'key',
+          parts: { found: check },
+          fix: { remove: at },
+        },
+      ]
     : [];
 };

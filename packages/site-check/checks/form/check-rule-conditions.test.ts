@@ -43,7 +43,16 @@ describe('the condition of a rule', () => {
     // It is asked once all is written: of any field of the form.
     ['Company', { field: 'Below', filled: true }, []],
     ['Company', { field: 'Guests', filled: true }, []],
-    ['Company', { any: [{ field: 'As', is: 'firm' }, { field: 'People', moreThan: 3 }] }, []],
+    [
+      'Company',
+      {
+        any: [
+          { field: 'As', is: 'firm' },
+          { field: 'People', moreThan: 3 },
+        ],
+      },
+      [],
+    ],
     ['Company', { field: 'Born', youngerThan: 18 }, []],
     ['Tax', { field: 'People', moreThan: 3 }, []],
     ['Company', { field: 'Sa', is: 'firm' }, ['ruleConditionWithoutField when.field']],

@@ -32,10 +32,7 @@ const superfluous = (rule: Rule, fields: readonly Field[]): Finding[] => {
 };
 
 /** Conditions of rules that can never hold, or need not be written. */
-export const checkRuleConditions = (
-  rules: readonly Rule[],
-  fields: readonly Field[],
-): Finding[] =>
+export const checkRuleConditions = (rules: readonly Rule[], fields: readonly Field[]): Finding[] =>
   rules.flatMap((rule) => {
     const conditions = conditionsOfRules([rule], fields);
     const wrong = checkConditions({ fields, conditions, notes: [] });
