@@ -117,6 +117,8 @@ const laterRules = {
     },
     says: (value, rule, context) => (isPast(value, rule, context) ? rule.past : undefined),
   },
-} satisfies { [Name in LaterRule]: Rule<RuleDefinition<Name>, never> };
+} satisfies { [Name in Exclude<LaterRule, 'at-least-one'>]: Rule<RuleDefinition<Name>> } & {
+  'at-least-one': Rule<RuleDefinition<'at-least-one'>, Value>;
+};
 
 addRules(laterRules);

@@ -44,7 +44,10 @@ export const ruleConditionMistakes: Mistake[] = [
   asked('one that compares a choice with a number', "when: { field: 'As', moreThan: 3 }", {
     code: 'SITE-631',
   }),
-  asked('one that asks nothing', "when: { field: 'As' }", { code: 'SITE-133' }),
+  asked('one that asks nothing', "when: { field: 'As' }", {
+    code: 'SITE-133',
+    suggests: "{ field: 'As', filled: true }",
+  }),
   asked('one without a field', "when: 'firm'", { code: 'SITE-030' }),
   added('a condition that shows the field of the rule anyway', {
     fields: [as, company("showWhen: { field: 'As', is: 'firm' }")],

@@ -65,8 +65,11 @@ const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
     (each) => askTogether(rule, each) && (areCrossed(rule, each) || areCrossed(each, rule)),
   );
   if (!other) return [];
-  const found = rule.entries.days === undefined ? {} : { found: limitInWords(rule) };
-  const parts = { other: other.check ?? '', limit: limitInWords(other), ...found };
+  const parts = {
+    other: other.check ?? '',
+    limit: limitInWords(other),
+    ...(rule.entries.days !== undefined && { found: limitInWords(rule) }),
+  };
   return [
     { error: 'limitsCrossed', path: limitPath(rule), parts, see: { path: limitPath(other) } },
   ];
@@ -116,7 +119,9 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   const fitting = rulesFor(field);
   // What must be filled in, and what must be ticked: the same for another sort of field.
   const twin = { required: 'accepted', accepted: 'required' }[String(check)];
-  const [meant] = fitting.filter((name) => name === twin || fitting.length === 1);
+  // Who writes a rule of one field means no rule of several.
+  const ofOne = fitting.filter((name) => name !== 'at-least-one');
+  const [meant] = ofOne.filter((name) => name === twin || ofOne.length === 1);
   const isThere = above.some((other) => other.check === meant);
   return [
     {
