@@ -11,6 +11,7 @@ import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
 import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
 import { isGroup } from '../schema/values/group';
+import { type FirstProblem, firstProblemIn } from './first-problem';
 import {
   type AskedField,
   conditionsFor,
@@ -21,7 +22,6 @@ import {
   type When,
   workedOut,
 } from './form-fields';
-import { type FirstProblem, firstProblemIn } from './first-problem';
 import type { FormDefinition } from './form-schema';
 import { type Checked, errorOf, problemOf } from './problem-of';
 import { hasConditionsWithin, shownEntries } from './shown-in-lists';

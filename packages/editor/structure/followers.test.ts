@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Files } from './list-at';
 import { withFollowers } from './followers';
+import type { Files } from './list-at';
 
 const file = 'config/forms/visit.ts';
 

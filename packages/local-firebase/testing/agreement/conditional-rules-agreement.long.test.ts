@@ -7,7 +7,7 @@ import '../../../../src/rules/later-rules';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { dayOf } from '../../../../src/rules/today';
 import type { Condition } from '../../../../src/schema/condition';
-import type { EntryValues, Values } from '../../../../src/schema/record';
+import type { EntryValues, Value, Values } from '../../../../src/schema/record';
 import { runs, seed, seeded, seeds } from '../../../../tests/runs';
 import { rulesSize, tooLarge } from '../../../rules-language';
 import { firestoreRules } from '../../../security-rules';
@@ -105,7 +105,7 @@ const valuesBy = (random: Random, fields: readonly FieldDefinition[]): EntryValu
 /** What stands in the controls of the form. */
 const standingBy = (random: Random, { fields = [] }: FormDefinition): Values =>
   Object.fromEntries(
-    (fields as FieldDefinition[]).map((field) => {
+    (fields as FieldDefinition[]).map((field): [string, Value] => {
       if (field.kind === 'list') {
         const entries = Array.from({ length: upTo(random, 2) }, () =>
           valuesBy(random, field.fields as EntryField[]),
