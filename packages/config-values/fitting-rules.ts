@@ -146,6 +146,8 @@ export const rulesBeside = (field: AnyField, { rules, fields }: Around): RuleNam
     if (onAddresses.includes(check)) return !isOfAddress;
     const isOnce = limitingKey(check) !== undefined || ownKeys.get(check)?.length === 0;
     if (isOnce && checks.includes(check)) return false;
+    // Of several boxes one: that is a field of several choices.
+    if (check === 'at-least-one' && sortOfField(field) === 'flag') return false;
     // Only what is typed is asked for twice.
     if (check === 'same-as' && !keysOfKind(field).includes('maxLength')) return false;
     const { name } = field.entries;
