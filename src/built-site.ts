@@ -29,6 +29,8 @@ export type BuiltSite = {
   comparesAnswers?: boolean;
   /** Whether a rule asks only under a condition. */
   hasConditionalRules?: boolean;
+  /** Whether a rule asks for one of several fields. */
+  asksForOneOfSeveral?: boolean;
   /** Whether a rule counts days from today. */
   countsFromToday?: boolean;
   /** Whether a field takes words of the visitor's own beside its options. */

@@ -158,6 +158,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     asksForAges: asksForAges(site),
     comparesAnswers: comparesAnswers(site),
     hasConditionalRules: hasRule(site, ({ when }) => when !== undefined),
+    asksForOneOfSeveral: hasRule(site, ({ check }) => check === 'at-least-one'),
     countsFromToday: hasRule(site, (rule) => 'days' in rule && typeof rule.days === 'number'),
     // Words of the visitor's own beside its options.
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),

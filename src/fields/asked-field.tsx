@@ -7,9 +7,6 @@ import { dayOf } from '../rules/today';
 import type { Values } from '../schema/record';
 import type { FieldProps } from './field';
 
-/** Whether a rule asks only under a condition; Vite writes it. */
-const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
-
 type AskedFieldProps = FieldProps & {
   Shown: ComponentType<FieldProps>;
   /** The values that conditions ask, of those in the controls. */
@@ -38,7 +35,7 @@ const FieldAskedNow = ({ Shown, seen, ...props }: AskedFieldProps) => {
 
 /** A field that is marked as required, and has limits, while the conditions of its rules hold. */
 export const AskedField = ({ Shown, seen, ...props }: AskedFieldProps) =>
-  hasConditionalRules && props.rules.some(({ when }) => when) ? (
+  props.rules.some(({ when }) => when) ? (
     <FieldAskedNow Shown={Shown} seen={seen} {...props} />
   ) : (
     <Shown {...props} />

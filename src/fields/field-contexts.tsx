@@ -28,18 +28,21 @@ export const useFieldWords = (): FieldWords => {
   return words;
 };
 
+/** Whether a rule asks for one of several fields; Vite writes it. */
+const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
+
 /**
  * The field with the error, and those by which it could be solved as well, by the names of their controls; and the id of
  * the form's alert.
  */
-type ShownError = { field: string; others: readonly string[]; alertId: string };
+type ShownError = { field: string; others?: readonly string[]; alertId: string };
 
 export const ErrorContext = createContext<ShownError | null>(null);
 
 /** The ids of the alert for a field: as its own error, or as one that it could solve. */
 export const errorIdsOf = (error: ShownError | null, name: string) => ({
   errorId: error?.field === name ? error.alertId : undefined,
-  solvesId: error?.others.includes(name) ? error.alertId : undefined,
+  solvesId: asksForOneOfSeveral && error?.others?.includes(name) ? error.alertId : undefined,
 });
 
 /** The form's state, for fields that change what the form asks. */

@@ -29,6 +29,9 @@ import { hasConditionsWithin, shownEntries } from './shown-in-lists';
 /** Whether a field of a list's entries has a condition; Vite writes it. */
 const conditionsInLists = globalThis.__SITE__?.conditionsInLists ?? true;
 
+/** Whether a rule asks only under a condition; Vite writes it. */
+const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
+
 /** Whether a form has fields that are stored together; Vite writes it. */
 const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
 
@@ -202,12 +205,17 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   /** The fields on which the condition of a rule depends, with those that show them. */
   const askedBy = ({ when }: RuleDefinition) =>
     when ? fieldsAsked(conditionsFor([when], asked)) : [];
+  const othersOf = (rule: RuleDefinition) =>
+    hasConditionalRules ? [...comparedIn(rule), ...askedBy(rule)] : comparedIn(rule);
   const rulesWithin = (field: FieldDefinition) => listIn(field)?.rules ?? noRules;
+  const askedWithin = (field: FieldDefinition) => rulesWithin(field).flatMap(askedBy);
   for (const rule of rules) {
-    for (const other of [...comparedIn(rule), ...askedBy(rule)]) compareWith(rule.field, other);
+    for (const other of othersOf(rule)) compareWith(rule.field, other);
   }
   for (const { field } of asked) {
-    for (const other of rulesWithin(field).flatMap(askedBy)) compareWith(field.name, other);
+    if (hasConditionalRules) {
+      for (const other of askedWithin(field)) compareWith(field.name, other);
+    }
     const isResult = kindOf(field).workOut && rulesOf(field.name).length > 0;
     for (const each of isResult ? asked : []) {
       if (each.field !== field) compareWith(field.name, each.field.name);
@@ -217,9 +225,9 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const isFile = (name: string) =>
     asked.some(({ field }) => field.name === name && 'upload' in field);
   const looked = [
-    ...rules.flatMap((rule) => [rule.field, ...comparedIn(rule), ...askedBy(rule)]),
-    ...asked.flatMap(({ field }) => rulesWithin(field).flatMap(askedBy)),
+    ...rules.flatMap((rule) => [rule.field, ...othersOf(rule)]),
     ...asked.flatMap(({ when }) => fieldsAsked(when)),
+    ...(hasConditionalRules ? asked.flatMap(({ field }) => askedWithin(field)) : []),
   ];
 
   const conditions = new WeakMap<FormItem, readonly When[]>();
@@ -231,9 +239,9 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   };
 
   const required = new Set(asked.flatMap(({ field }) => requiredIn(field)));
-  const isConditional = [...rules, ...asked.flatMap(({ field }) => rulesWithin(field))].some(
-    ({ when }) => when,
-  );
+  const isConditional =
+    hasConditionalRules &&
+    [...rules, ...asked.flatMap(({ field }) => rulesWithin(field))].some(({ when }) => when);
 
   return {
     asked,

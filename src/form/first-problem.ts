@@ -4,8 +4,11 @@ import type { RuleDefinition } from '../rules/schemas';
 import type { Values } from '../schema/record';
 import type { AskedField } from './form-fields';
 
+/** Whether a rule asks for one of several fields; Vite writes it. */
+const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
+
 /** By the names of their controls: the field with the problem, and those by which it could be solved as well. */
-export type FirstProblem = { field: string; others: readonly string[] };
+export type FirstProblem = { field: string; others?: readonly string[] };
 
 /** The first problem of a field: the name of its control, of a list that in an entry, and the index of the rule. */
 const firstIn = (control: string, error: unknown): { control: string; type?: unknown } => {
@@ -44,11 +47,11 @@ export const firstProblemIn = ({ asked, rules, rulesOf }: Form) => {
     const list = control === name ? undefined : listIn(field);
     // A value beyond its field's limits may break no rule.
     const own = list ? undefined : rulesOf(name)[Number(type)];
-    const broken = list ? list.rules?.[Number(type)] : own;
-    const others = broken && 'others' in broken ? broken.others : [];
+    const broken = asksForOneOfSeveral && (list ? list.rules?.[Number(type)] : own);
     return {
       field: control,
-      others: others.map((other) => beside(control, other)),
+      ...(broken &&
+        'others' in broken && { others: broken.others.map((other) => beside(control, other)) }),
       place: own ? rules.indexOf(own) : placeOfList(name),
     };
   };

@@ -1,6 +1,9 @@
 import type { Condition } from '../schema/condition';
 import type { RuleDefinition } from './schemas';
 
+/** Whether a rule asks for one of several fields; Vite writes it. */
+const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
+
 /** The names of the fields that a condition asks. */
 export const askedBy = ({ field, any, all }: Condition): string[] => [
   ...(field === undefined ? [] : [field]),
@@ -11,5 +14,5 @@ export const askedBy = ({ field, any, all }: Condition): string[] => [
 export const comparedIn = (rule: RuleDefinition): string[] => [
   ...('other' in rule && rule.other ? [rule.other] : []),
   ...('day' in rule && rule.day ? [rule.day] : []),
-  ...('others' in rule ? rule.others : []),
+  ...(asksForOneOfSeveral && 'others' in rule ? rule.others : []),
 ];

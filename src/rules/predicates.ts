@@ -9,8 +9,9 @@ import { today as sent } from './today';
 /** Whether a field holds a map, as a matrix and a stored group do; Vite writes it. */
 const hasMaps = globalThis.__SITE__?.hasMaps ?? true;
 
-/** Whether a rule asks only under a condition; whether one counts days from today. Vite writes it. */
+/** Whether a rule asks only under a condition, for one of several fields, or counts days from today. Vite writes it. */
 const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
+const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
 const countsFromToday = globalThis.__SITE__?.countsFromToday ?? true;
 
 /** What else a rule may depend on. */
@@ -204,7 +205,7 @@ const noContext: RuleContext = { values: {}, today: '' };
 
 /** Whether the rule asks nothing, since its condition does not hold. */
 const isIdle = ({ when }: RuleDefinition, { values, asked = values, today }: RuleContext) =>
-  hasConditionalRules && when !== undefined && !holds(when, { values: asked, today });
+  when !== undefined && !holds(when, { values: asked, today });
 
 /**
  * Whether `value` passes the rule. One with a condition passes everything while that does not hold, as it does where
@@ -216,7 +217,8 @@ export const passes = (
   value: Value,
   context: RuleContext = noContext,
 ): boolean => {
-  if ((rule.whenFilled && isBlank(value)) || isIdle(rule, context)) return true;
+  if (rule.whenFilled && isBlank(value)) return true;
+  if (hasConditionalRules && isIdle(rule, context)) return true;
   if (!asksOf(rule.check).includes(sortOf(value))) return false;
   // Each rule kind gets a rule of its own kind, and a value of its type: `check` names both.
   const kind = known[rule.check] as Rule<RuleDefinition, Value>;
@@ -225,7 +227,7 @@ export const passes = (
 
 /** Whether a field with this value must be filled in because of the rule, whatever the other fields hold. */
 export const mustBeFilled = (rule: RuleDefinition, empty: Value): boolean =>
-  !('others' in rule) && !passes(rule, empty);
+  !(asksForOneOfSeveral && 'others' in rule) && !passes(rule, empty);
 
 /** What the visitor reads of a value that does not pass the rule. */
 export const messageOf = (

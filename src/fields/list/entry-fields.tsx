@@ -7,7 +7,7 @@ import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { twoColumns } from '../../theme/two-columns';
 import { AskedField } from '../asked-field';
-import { Field } from '../field';
+import { Field, type FieldProps } from '../field';
 import {
   EntryNoteContext,
   ErrorContext,
@@ -20,6 +20,9 @@ import type { FieldDefinition, ListDefinition, NoteDefinition } from '../registr
 import { controlIn } from '../stored-group/as-list';
 import { askedIn } from './asked-in';
 import { controlName, entryAt, type EntryPlace, rulesOf, valuesFor } from './entries';
+
+/** Whether a rule asks only under a condition; Vite writes it. */
+const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
 
 /** Entries are fields in two columns where there is room, as a form is. */
 export const grid = {
@@ -65,7 +68,8 @@ const asked = (item: ListDefinition['fields'][number] | undefined) =>
 
 /** Whether a rule depends on this field of the entry. */
 const depends = (rule: RuleDefinition, name: string) =>
-  [...comparedIn(rule), ...(rule.when ? askedBy(rule.when) : [])].includes(name);
+  comparedIn(rule).includes(name) ||
+  (hasConditionalRules && rule.when !== undefined && askedBy(rule.when).includes(name));
 
 const separator = ' ';
 
@@ -112,22 +116,23 @@ export const EntryFields = memo((props: EntryProps) => {
     const compared = (list.rules ?? []).flatMap((rule) =>
       inner !== undefined && depends(rule, inner) ? nameOf(rule.field) : [],
     );
-    const shown = (
-      <AskedField
-        key={field.name}
-        Shown={Field}
-        seen={(values) => valuesFor({ list, place }, sent?.(values) ?? values)}
-        field={field}
-        kind={kind}
-        register={control.register}
-        control={control}
-        idPrefix={idPrefix}
-        required={own.some((rule) => mustBeFilled(rule, kind.value.empty(field)))}
-        rules={own}
-        marked
-        {...errorIdsOf(error, field.name)}
-        comparedWith={compared.length > 0 ? compared : undefined}
-      />
+    const shownProps: FieldProps = {
+      field,
+      kind,
+      register: control.register,
+      control,
+      idPrefix,
+      required: own.some((rule) => mustBeFilled(rule, kind.value.empty(field))),
+      rules: own,
+      marked: true,
+      ...errorIdsOf(error, field.name),
+      comparedWith: compared.length > 0 ? compared : undefined,
+    };
+    const seen = (values: Values) => valuesFor({ list, place }, sent?.(values) ?? values);
+    const shown = hasConditionalRules ? (
+      <AskedField key={field.name} Shown={Field} seen={seen} {...shownProps} />
+    ) : (
+      <Field key={field.name} {...shownProps} />
     );
     if (!Shown || !inner || !field.showWhen) return shown;
     return (
