@@ -7,7 +7,7 @@ export const rules = catalogue({
     description: 'The condition of this rule names no field of the form: {found}{nearest}.',
     why: 'The condition would never hold, and so the rule would never ask anything.',
     repair:
-      'Write the name of another field of this form, or delete when: the rule then always asks.',
+      'Write the name of another field of this form, or delete “when”: the rule then always asks.',
     example:
       "{ field: 'Company', check: 'required', when: { field: 'As', is: 'firm' }, message: '…' },",
   },
@@ -16,7 +16,7 @@ export const rules = catalogue({
     description: 'The condition of this rule can never hold.',
     why: 'The rule would never ask anything: the other field cannot hold this, or not while the field of the rule is shown.',
     repair:
-      'Write something that the other field can hold, or delete when: the rule then always asks.',
+      'Write something that the other field can hold, or delete “when”: the rule then always asks.',
     example:
       "{ field: 'Company', check: 'required', when: { field: 'As', is: 'firm' }, message: '…' },",
   },
@@ -24,7 +24,7 @@ export const rules = catalogue({
     code: 'SITE-632',
     severity: 'improvable',
     description: 'The field of this rule is shown under this condition alone.',
-    why: 'What is hidden is not checked: the rule asks the same without when.',
+    why: 'What is hidden is not checked: the rule asks the same without “when”.',
     repair: 'Delete the condition.',
     example: "{ field: 'Company', check: 'required', message: '…' },",
   },
