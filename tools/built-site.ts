@@ -45,6 +45,17 @@ const asksForAges = (folder: string): boolean =>
       }),
   );
 
+const dayOfYear = /^\d\d-\d\d$/;
+
+/** Whether days anywhere in config are written without a year. */
+const hasYearlyDays = (folder: string): boolean =>
+  [...readSiteConfig(folder).values.values()].some((file) =>
+    walk(file).some(({ value }) => {
+      const { from } = groupOf(value);
+      return typeof from === 'string' && dayOfYear.test(from);
+    }),
+  );
+
 const comparing = ['isOneOf', 'moreThan', 'lessThan', 'any', 'all'];
 
 /** Whether a condition anywhere in `value` compares numbers, knows several values, or joins others. */
@@ -147,6 +158,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     ...inLanguage(site, language),
     madePages: config.templates.length > 0,
     asksForAges: asksForAges(site),
+    yearlyDays: hasYearlyDays(site),
     comparesAnswers: comparesAnswers(site),
     // Words of the visitor's own beside its options.
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),

@@ -3,6 +3,7 @@ import type { AskedList, FieldDefinition } from '../../src/fields/registry';
 import { valueKinds } from '../../src/fields/value-kinds';
 import {
   type AskedField,
+  conditionsAmong,
   fieldsAmong,
   formFields,
   stampOfToday,
@@ -57,17 +58,31 @@ const outOfEntry = (condition: Condition, own: ReadonlySet<string>): Condition =
   }),
 });
 
+/** What the fields of an entry may depend on besides: those of the form around it. */
+const knownAround = (around: Form) =>
+  new Map(
+    formFields(around).map(
+      ({ field, when }) => [outerMark + field.name, when.map(markedOuter)] as const,
+    ),
+  );
+
+const ownNames = (form: Form) => new Set(formFields(form).map(({ field }) => field.name));
+
 /** The fields of a form; those of an entry with the conditions of the form's fields on which they depend. */
 export const fieldsOf = (form: Form): AskedField[] => {
   if (!form.around) return formFields(form);
-  const own = new Set(formFields(form).map(({ field }) => field.name));
+  const own = ownNames(form);
   const fields = (form.fields ?? []).map((field) =>
     field.showWhen ? { ...field, showWhen: outOfEntry(field.showWhen, own) } : field,
   );
-  const known = formFields(form.around).map(
-    ({ field, when }) => [outerMark + field.name, when.map(markedOuter)] as const,
-  );
-  return fieldsAmong({ fields }, new Map(known));
+  return fieldsAmong({ fields }, knownAround(form.around));
+};
+
+/** The conditions under which something holds of an entry, as for its fields. */
+export const conditionOfEntry = (form: Form, condition: Condition): readonly When[] => {
+  const known = form.around ? knownAround(form.around) : new Map<string, readonly When[]>();
+  for (const { field, when } of fieldsOf(form)) known.set(field.name, when);
+  return conditionsAmong([outOfEntry(condition, ownNames(form))], known);
 };
 
 /** How conditions ask for a field by its name. */

@@ -1,8 +1,20 @@
 import type { Season } from '../../src/rules/nights';
 import type { RuleDefinition } from '../../src/rules/schemas';
-import { addDays, dayLength, midnight } from '../../src/schema/calendar';
+import {
+  addDays,
+  dayLength,
+  isYearly,
+  midnight,
+  type PartOfYear,
+} from '../../src/schema/calendar';
 import { weekdays } from '../../src/schema/hour-span';
 import { rulesList, rulesText } from './rules-language';
+
+/** Days from the first to the last, with years or each year. */
+type DaySpan = { from: string; to: string };
+
+/** The days of a stay, as the rules name them, and the year in which it begins. */
+export type StayAt = { arrival: string; departure: string; year: string };
 
 const week = 7 * dayLength;
 
@@ -10,9 +22,11 @@ const week = 7 * dayLength;
 const before = 110_000 * week;
 
 /** What begins with a 0 is never read as another number. */
-const digits = (from: number, to: number) => `int('1' + d[${from}:${to}])`;
+const digits = (day: string, from: number, to: number) => `int('1' + ${day}[${from}:${to}])`;
 
-const midnightOfD = `timestamp.date(${digits(0, 4)} % 10000, ${digits(5, 7)} % 100, ${digits(8, 10)} % 100).toMillis()`;
+const yearOf = (day: string) => `${digits(day, 0, 4)} % 10000`;
+
+const midnightOfD = `timestamp.date(${yearOf('d')}, ${digits('d', 5, 7)} % 100, ${digits('d', 8, 10)} % 100).toMillis()`;
 
 /** Functions of the security rules: the milliseconds of a week, which begins on a Thursday as 1970 did. */
 export const weekdayFunctions = [
@@ -47,10 +61,44 @@ export const stay = (value: string, other: string, rule: RuleDefinition<'days-af
   const days = `daysAfter(${value}, ${other})`;
   return `(${[
     isEmpty(other),
-    ...(from === undefined ? [] : [`${other} < ${rulesText(from)}`]),
-    ...(to === undefined ? [] : [`${other} > ${rulesText(to)}`]),
+    ...outOfSeason(other, { from, to }),
     most === undefined ? `${days} >= ${least}` : `isWithin(${days}, ${least}, ${most})`,
   ].join(' || ')})`;
+};
+
+/** The part of a day by which it comes back each year. */
+const ofYear = (value: string) => `${value}[5:10]`;
+
+/** That the day `value` is one of these, as `isBetween` has it; several conditions are joined. */
+export const isAmongDays = (value: string, days: readonly DaySpan[]): string[] => {
+  const single = (yearly: boolean) =>
+    days.flatMap(({ from, to }) => (from === to && isYearly(from) === yearly ? from : []));
+  const oneOf = (compared: string, listed: readonly string[]): string[] => {
+    const [only, ...more] = listed.map(rulesText);
+    if (only === undefined) return [];
+    return [more.length > 0 ? `${compared} in ${rulesList(listed)}` : `${compared} == ${only}`];
+  };
+  const spans = days
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => {
+      const compared = isYearly(from) ? ofYear(value) : value;
+      const joined = from <= to ? '&&' : '||';
+      return `${compared} >= ${rulesText(from)} ${joined} ${compared} <= ${rulesText(to)}`;
+    });
+  return [...oneOf(value, single(false)), ...oneOf(ofYear(value), single(true)), ...spans];
+};
+
+/** That the day `value` is in no season of these, as conditions of which one holds. */
+const outOfSeason = (value: string, { from, to }: Season): string[] => {
+  if (from !== undefined && to !== undefined && isYearly(from)) {
+    const day = ofYear(value);
+    const [before, after] = [`${day} < ${rulesText(from)}`, `${day} > ${rulesText(to)}`];
+    return from <= to ? [before, after] : [`(${before} && ${after})`];
+  }
+  return [
+    ...(from === undefined ? [] : [`${value} < ${rulesText(from)}`]),
+    ...(to === undefined ? [] : [`${value} > ${rulesText(to)}`]),
+  ];
 };
 
 /** The days of the rule not-on, as conditions on `value`, a day. */
@@ -58,14 +106,10 @@ export const notOn = (value: string, rule: RuleDefinition<'not-on'>): string[] =
   const closed = weekdays.flatMap((name, place) =>
     rule.weekdays?.includes(name) ? millisecondsOf(place) : [],
   );
-  const single = (rule.days ?? []).flatMap(({ from, to = from }) => (from === to ? from : []));
-  const several = (rule.days ?? []).filter(({ from, to = from }) => from !== to);
+  const days = (rule.days ?? []).map(({ from, to = from }) => ({ from, to }));
   return [
     ...(closed.length > 0 ? [`!(dayOfWeek(${value}) in [${closed.join(', ')}])`] : []),
-    ...(single.length > 0 ? [`!(${value} in ${rulesList(single)})`] : []),
-    ...several.map(
-      ({ from, to = from }) => `(${value} < ${rulesText(from)} || ${value} > ${rulesText(to)})`,
-    ),
+    ...isAmongDays(value, days).map((each) => `!(${each})`),
   ];
 };
 
@@ -75,11 +119,70 @@ export const arrivalAt = (date: string) => `midnightIn(${date}, ${1e15})`;
 /** When a stay ends: before it begins, while the field is empty. */
 export const departureAt = (date: string) => `midnightIn(${date}, ${-1e15})`;
 
-/** How many nights of a season lie between `arrivalAt` and `departureAt`. */
-export const nightsBetween = (arrival: string, departure: string, { from, to }: Season): string => {
+/** How many nights lie between `arrivalAt` and `departureAt`. */
+export const nightsFromTo = (arrival: string, departure: string) =>
+  `nights(${arrival}, ${departure})`;
+
+/** The year of a day, or another one while the field is empty. */
+export const yearIn = (date: string) => `${date} == '' ? 2000 : ${yearOf(date)}`;
+
+/** The beginning of a day of a year, `more` days later. */
+const inYear = (year: string, day: string, more: number): string => {
+  const [month, dayOfMonth] = day.split('-').map(Number);
+  const at = `timestamp.date(${year}, ${month}, ${dayOfMonth}).toMillis()`;
+  return more === 0 ? at : `${at} + ${more * dayLength}`;
+};
+
+/** When a season of every year begins, and when it is over; the 29th of February is in some years only. */
+const beginsIn = (year: string, { from }: PartOfYear) =>
+  from === '02-29' ? inYear(year, '02-28', 1) : inYear(year, from, 0);
+const endsIn = (year: string, { to }: PartOfYear) =>
+  to === '02-29' ? inYear(year, '03-01', 0) : inYear(year, to, 1);
+
+const goesOn = ({ from, to }: PartOfYear) => to < from;
+
+const functionOf = ({ from, to }: PartOfYear) => `nightsIn_${`${from}_${to}`.replaceAll('-', '')}`;
+
+/** The function for the nights of a season of every year, as it begins in the year `y`. */
+const functionOfYear = (season: PartOfYear): string => {
+  const ends = endsIn(goesOn(season) ? 'y + 1' : 'y', season);
+  return `function ${functionOf(season)}(a, b, y) { return nightsWithin(a, b, ${beginsIn('y', season)}, ${ends}); }`;
+};
+
+/** A season that comes back each year; undefined for any other. */
+const partOfYear = ({ from, to }: Season): PartOfYear | undefined =>
+  from !== undefined && to !== undefined && isYearly(from) ? { from, to } : undefined;
+
+/** The functions that `nightsBetween` calls for these seasons. */
+export const seasonFunctions = (seasons: readonly Season[]): string[] => {
+  const yearly = seasons.flatMap((season) => partOfYear(season) ?? []);
+  return yearly.length === 0
+    ? []
+    : [
+        'function nightsWithin(a, b, begin, end) { return nights(a < begin ? begin : a, b > end ? end : b); }',
+        ...new Set(yearly.map(functionOfYear)),
+      ];
+};
+
+/**
+ * How many nights of a season lie between `arrivalAt` and `departureAt`. Of one that comes back each year these are the
+ * nights of the season that is not over at the arrival: the next one begins after the departure (`longestStayIn`).
+ */
+export const nightsBetween = (
+  { arrival, departure, year }: StayAt,
+  { from, to }: Season,
+): string => {
+  const yearly = partOfYear({ from, to });
+  if (yearly) {
+    const isNotOver = `${arrival} < ${endsIn(year, yearly)}`;
+    const chosen = goesOn(yearly)
+      ? `${isNotOver} ? ${year} + -1 : ${year}`
+      : `${isNotOver} ? ${year} : ${year} + 1`;
+    return `${functionOf(yearly)}(${arrival}, ${departure}, ${chosen})`;
+  }
   const first = from === undefined ? undefined : midnight(from);
   const end = to === undefined ? undefined : midnight(addDays(to, 1));
   const begins = first === undefined ? arrival : `${arrival} < ${first} ? ${first} : ${arrival}`;
   const ends = end === undefined ? departure : `${departure} > ${end} ? ${end} : ${departure}`;
-  return `nights(${begins}, ${ends})`;
+  return nightsFromTo(begins, ends);
 };

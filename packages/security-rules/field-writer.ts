@@ -1,18 +1,43 @@
 import type { FieldDefinition } from '../../src/fields/registry';
 import { type AskedField, stampOfMoment, stampOfToday } from '../../src/form/form-fields';
 import type { RuleDefinition } from '../../src/rules/schemas';
-import { askingIn, type Form, member, sortOfField, todayOf } from './asked-form';
+import {
+  askingIn,
+  conditionOfEntry,
+  entryForm,
+  fieldsOf,
+  type Form,
+  member,
+  sortOfField,
+  todayOf,
+} from './asked-form';
 import type { Constraint } from './constraints';
 import { type FieldCondition, fieldConditions } from './field-conditions';
 import { offeredConditions } from './offered-conditions';
-import { priceCondition, type PriceWriting } from './price-condition';
+import { priceCondition } from './price-condition';
+import type { PriceWriting } from './price-fields';
 import { securityConditions } from './rule-conditions';
 import { shownCondition } from './shown-condition';
 
 /** How the rules of a form work out a price. */
 export const priceWriting = (form: Form, fields: readonly AskedField[]): PriceWriting => {
   const ask = askingIn(form, fields);
-  return { fields, member, shown: (when) => shownCondition(when, { ask, today: todayOf(form) }) };
+  return {
+    fields,
+    member,
+    shown: (when) => shownCondition(when, { ask, today: todayOf(form) }),
+    entries: (list, when) => {
+      const entry = entryForm(form, list);
+      const own = fieldsOf(entry);
+      const shown =
+        when &&
+        shownCondition(conditionOfEntry(entry, when), {
+          ask: askingIn(entry, own),
+          today: todayOf(entry),
+        });
+      return { entry: { fields: own, member }, shown };
+    },
+  };
 };
 
 /** Writes the condition for one visible field. */

@@ -175,7 +175,8 @@ export const recordConditions = (
   const price = priceWriting(form, fields);
   const functions = [
     ...[ofAlways, ...groups].flatMap((each) => each.functions),
-    ...fields.flatMap(({ field }) => priceFunctions(field, price)),
+    // Two prices may know the same seasons.
+    ...new Set(fields.flatMap(({ field }) => priceFunctions(field, price))),
   ];
   return { functions, conditions };
 };

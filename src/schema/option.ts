@@ -1,5 +1,6 @@
 import type { AnyObject, ISchema } from 'yup';
 import { amount } from './amount';
+import { seasonPrices } from './season-prices';
 import { entriesWhere } from './entries-where';
 import type { Follows } from './metadata';
 import {
@@ -30,6 +31,7 @@ const keysWith = (marks: boolean) => ({
     'What it costs, or how much it counts, for a field of the kind price.',
     'it costs nothing',
   ),
+  seasonPrices: seasonPrices(),
 });
 
 const described = {
