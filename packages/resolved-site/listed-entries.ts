@@ -9,13 +9,7 @@ import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import type { ListedEntry } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import type { Collection, Entry } from './entry';
-import {
-  addressLine,
-  type Context,
-  priceInWords,
-  relatedTo,
-  yearlyInWords,
-} from './entry-words';
+import { addressLine, type Context, priceInWords, relatedTo, yearlyInWords } from './entry-words';
 import { datesOf } from './occurrences';
 import { siteLanguageOf } from './with-usual-words';
 

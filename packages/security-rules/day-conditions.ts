@@ -1,12 +1,6 @@
 import type { Season } from '../../src/rules/nights';
 import type { RuleDefinition } from '../../src/rules/schemas';
-import {
-  addDays,
-  dayLength,
-  isYearly,
-  midnight,
-  type PartOfYear,
-} from '../../src/schema/calendar';
+import { addDays, dayLength, isYearly, midnight, type PartOfYear } from '../../src/schema/calendar';
 import { weekdays } from '../../src/schema/hour-span';
 import { rulesList, rulesText } from './rules-language';
 
@@ -17,6 +11,9 @@ type DaySpan = { from: string; to: string };
 export type StayAt = { arrival: string; departure: string; year: string };
 
 const week = 7 * dayLength;
+
+/** Before and after all days. */
+const [leastDay, mostDay] = ['0000-01-01', '9999-12-31'];
 
 /** Whole weeks from before the year 0 to 1970: no remainder is negative. */
 const before = 110_000 * week;
@@ -55,17 +52,6 @@ const isEmpty = (other: string) => `${other} in ['', null]`;
 export const after = (value: string, other: string, { orSame }: RuleDefinition<'after'>): string =>
   `(${isEmpty(other)} || ${value} ${orSame ? '>=' : '>'} ${other})`;
 
-/** The rule days-after as a condition on `value`; `other` is null while it is hidden. */
-export const stay = (value: string, other: string, rule: RuleDefinition<'days-after'>): string => {
-  const { least = 0, most, from, to } = rule;
-  const days = `daysAfter(${value}, ${other})`;
-  return `(${[
-    isEmpty(other),
-    ...outOfSeason(other, { from, to }),
-    most === undefined ? `${days} >= ${least}` : `isWithin(${days}, ${least}, ${most})`,
-  ].join(' || ')})`;
-};
-
 /** The part of a day by which it comes back each year. */
 const ofYear = (value: string) => `${value}[5:10]`;
 
@@ -99,6 +85,72 @@ const outOfSeason = (value: string, { from, to }: Season): string[] => {
     ...(from === undefined ? [] : [`${value} < ${rulesText(from)}`]),
     ...(to === undefined ? [] : [`${value} > ${rulesText(to)}`]),
   ];
+};
+
+/** That the day `value` is in a season. */
+const inSeason = (value: string, { from, to }: Season): string =>
+  isAmongDays(value, [{ from: from ?? leastDay, to: to ?? mostDay }])[0] ?? 'true';
+
+/** More days than there are between any two. */
+const anyLength = 4_000_000;
+
+type DaysAfter = RuleDefinition<'days-after'>;
+
+const isOfSeason = ({ from, to }: DaysAfter) => (from ?? to) !== undefined;
+
+/**
+ * The rules days-after that are asked together with this one, itself among them: how many days there are is worked out
+ * once. One of them holds whatever the season is, so that it is asked in any case.
+ */
+export const askedTogether = (rule: DaysAfter, rules: readonly RuleDefinition[]): DaysAfter[] => {
+  const alike = rules.filter(
+    (each): each is DaysAfter =>
+      each.check === 'days-after' &&
+      each.other === rule.other &&
+      each.whenFilled === rule.whenFilled,
+  );
+  return alike.every(isOfSeason) ? [rule] : alike;
+};
+
+/** What is asked in the season of the rule that asks for most, else `usual`. */
+const bySeason = (
+  other: string,
+  rules: readonly { season: Season; asked: number }[],
+  usual: number,
+) =>
+  rules.reduce(
+    (rest, { season, asked }) => `(${inSeason(other, season)} ? ${asked} : ${rest})`,
+    String(usual),
+  );
+
+/** Rules days-after of one field and another one as a condition on `value`; `other` is null while it is hidden. */
+export const stay = (value: string, other: string, rules: readonly DaysAfter[]): string => {
+  const days = `daysAfter(${value}, ${other})`;
+  const [rule] = rules;
+  if (rule && rules.length === 1) {
+    const { least = 0, most } = rule;
+    return `(${[
+      isEmpty(other),
+      ...outOfSeason(other, rule),
+      most === undefined ? `${days} >= ${least}` : `isWithin(${days}, ${least}, ${most})`,
+    ].join(' || ')})`;
+  }
+  const always = rules.filter((each) => !isOfSeason(each));
+  const least = Math.max(0, ...always.flatMap((each) => each.least ?? []));
+  const most = Math.min(anyLength, ...always.flatMap((each) => each.most ?? []));
+  const seasonal = rules.filter(isOfSeason);
+  const more = seasonal
+    .flatMap((season) => ((season.least ?? 0) > least ? { season, asked: season.least ?? 0 } : []))
+    .sort((one, another) => one.asked - another.asked);
+  const fewer = seasonal
+    .flatMap((season) =>
+      (season.most ?? anyLength) < most ? { season, asked: season.most ?? 0 } : [],
+    )
+    .sort((one, another) => another.asked - one.asked);
+  const [low, high] = [bySeason(other, more, least), bySeason(other, fewer, most)];
+  const isSo =
+    high === String(anyLength) ? `${days} >= ${low}` : `isWithin(${days}, ${low}, ${high})`;
+  return `(${isEmpty(other)} || ${isSo})`;
 };
 
 /** The days of the rule not-on, as conditions on `value`, a day. */

@@ -12,6 +12,7 @@ import {
   todayOf,
 } from './asked-form';
 import type { Constraint } from './constraints';
+import { askedTogether } from './day-conditions';
 import { type FieldCondition, fieldConditions } from './field-conditions';
 import { offeredConditions } from './offered-conditions';
 import { priceCondition } from './price-condition';
@@ -56,9 +57,12 @@ export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
   const ruleConditions = (
     rule: RuleDefinition,
     field: FieldDefinition,
-    own: readonly Constraint[],
+    { own, enforced }: { own: readonly Constraint[]; enforced: readonly RuleDefinition[] },
   ): readonly Constraint[] => {
+    const together = rule.check === 'days-after' ? askedTogether(rule, enforced) : undefined;
+    if (together && together[0] !== rule) return [];
     const about = {
+      ...(together && { together }),
       sort: sortOfField(field),
       own,
       other,
@@ -75,14 +79,13 @@ export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
   return ({ field }: AskedField): Constraint[] => {
     // Each field gets the conditions of its own kind.
     const ofField = rules.filter((rule) => rule.field === field.name);
+    const enforced = ofField.filter((rule) => !rule.clientOnly);
     const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field, ofField);
     return [
       ...own,
       ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
       ...[priceCondition(field, price) ?? []].flat(),
-      ...ofField
-        .filter((rule) => !rule.clientOnly)
-        .flatMap((rule) => ruleConditions(rule, field, own)),
+      ...enforced.flatMap((rule) => ruleConditions(rule, field, { own, enforced })),
     ];
   };
 };

@@ -69,7 +69,8 @@ const onDay = (
     }),
   );
   return byTimes(special, write).reduceRight(
-    (rest, { condition, days }) => `(${isAmongDays(value, days).join(' || ')} ? ${condition} : ${rest})`,
+    (rest, { condition, days }) =>
+      `(${isAmongDays(value, days).join(' || ')} ? ${condition} : ${rest})`,
     ofWeek,
   );
 };

@@ -20,36 +20,39 @@ import { allOf } from './rules-language';
 const partsOf = (field: FieldDefinition): readonly PricePart[] =>
   field.kind === 'price' && !field.clientOnly ? (field.sum ?? []) : [];
 
-/**
- * Functions of the security rules for fields that are rounded, as `halfUp` in src/fields/price/work-out.ts does it: a
- * remainder may be below 0.
- */
+/** What is divided is made that much more first: below 0 it would be rounded up. */
+const shift = 1e12;
+
+/** Functions of the security rules for shares of prices: a share of cents, to whole ones, halves up. */
 export const shareFunctions = (fields: readonly FieldDefinition[]): string[] => {
   const parts = fields.flatMap(partsOf);
-  const isRounded =
-    fields.some((field) => field.kind === 'price' && !field.clientOnly && field.average) ||
-    parts.some(({ percent }) => percent !== undefined);
+  const more = BigInt(shift) * BigInt(wholeShare) + BigInt(wholeShare / 2);
   return [
-    ...(isRounded
+    ...(parts.some(({ percent }) => percent !== undefined)
       ? [
-          '// So many parts of a number, rounded to a whole one, halves up.',
-          'function wholeOf(all, by) { return (all + (all % by + by) % by * -1) / by; }',
-          'function halfUp(all, by) { return wholeOf(all * 2 + by, by * 2); }',
+          '// Whole cents of hundredths of their hundredths, halves up.',
+          `function shareOf(all) { return (all + ${more}) / ${wholeShare} + -${shift}; }`,
         ]
       : []),
     ...(parts.some(isOfAll)
-      ? [
-          `function withShare(cents, share) { return cents + halfUp(cents * share, ${wholeShare}); }`,
-        ]
+      ? ['function withShare(cents, share) { return cents + shareOf(cents * share); }']
       : []),
   ];
 };
 
 const averageOf = ({ name }: FieldDefinition) => `isAverage_${name}`;
 
-/** The function that asks whether a value is the average of so many amounts with this sum of cents, as `workOut` has it. */
-const averageFunction = (field: FieldDefinition): string =>
-  `function ${averageOf(field)}(value, cents, count) { return count == 0 ? value == null : value == float(halfUp(cents, count)) / 100.0; }`;
+/**
+ * The function that asks whether a value is the average of so many amounts with this sum of cents, as `workOut` has it.
+ * What is divided is made a multiple first: a remainder may be below 0.
+ */
+const averageFunctions = (field: FieldDefinition): string[] => {
+  const name = averageOf(field);
+  return [
+    `function ${name}_cents(all, by) { return (all + (all % by + by) % by * -1) / by; }`,
+    `function ${name}(value, cents, count) { return count == 0 ? value == null : value == float(${name}_cents(cents * 2 + count, count * 2)) / 100.0; }`,
+  ];
+};
 
 const averageCall = (field: Price, writing: PriceWriting): string => {
   const all = (field.average ?? []).map((name) => centsOfField(name, writing));
@@ -68,8 +71,7 @@ const isWorkedOut = ({ field }: AskedField): boolean => field.kind === 'price' &
 
 const pricesNamed = (field: Price, { fields }: PriceWriting): AskedField[] =>
   (field.sum ?? []).flatMap(
-    ({ of }) =>
-      fields.find((each) => each.field.name === of && each.field.kind === 'price') ?? [],
+    ({ of }) => fields.find((each) => each.field.name === of && each.field.kind === 'price') ?? [],
   );
 
 /** A price whose cents are worked out once for it and for those that name it, where both are always shown. */
@@ -104,7 +106,7 @@ const isCents = (name: string, cents: string, { member }: PriceWriting) =>
  */
 export const priceFunctions = (field: FieldDefinition, writing: PriceWriting): string[] => {
   if (field.kind !== 'price' || field.clientOnly) return [];
-  if (field.average) return [averageFunction(field)];
+  if (field.average) return averageFunctions(field);
   const sum = field.sum ?? [];
   const days = daysOf(field);
   const named = days.flatMap((day, at) => [

@@ -21,8 +21,11 @@ type EntryWriting = {
 };
 
 /** A member that may be hidden has `none` instead. */
-export const memberOf = ({ field, when }: AskedField, member: PriceWriting['member'], none: string) =>
-  when.length === 0 ? member(field.name) : `data.get('${field.name}', ${none})`;
+export const memberOf = (
+  { field, when }: AskedField,
+  member: PriceWriting['member'],
+  none: string,
+) => (when.length === 0 ? member(field.name) : `data.get('${field.name}', ${none})`);
 
 /** The cents in a field together, and how many amounts they are, as `centsIn` has them. */
 type Cents = { sum: string; count: string };

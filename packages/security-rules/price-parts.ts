@@ -1,7 +1,7 @@
 import { mostEntries } from '../../src/fields/list/most-entries';
 import type { EachEntry, PricePart, Stay } from '../../src/fields/price/schema';
-import { centsOf, pricedOptions, wholeShare } from '../../src/fields/price/work-out';
-import type { FieldDefinition } from '../../src/fields/registry';
+import { centsOf, pricedOptions } from '../../src/fields/price/work-out';
+import type { AskedList, FieldDefinition } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
 import { type AskedField, conditionsFor } from '../../src/form/form-fields';
 import { isYearly } from '../../src/schema/calendar';
@@ -58,13 +58,25 @@ const listOf = ({ fields }: PriceWriting, { list }: EachEntry) => {
   return found && asked ? { found, list: asked } : undefined;
 };
 
+/** What the function for one entry works out. */
+const centsOfEntry = ({ when, of }: EachEntry, list: AskedList, writing: PriceWriting): string => {
+  const { entry, shown } = writing.entries(list, when);
+  const cents = of === undefined ? '1' : centsOfField(of, entry).sum;
+  return shown === undefined ? cents : `${shown} ? ${cents} : 0`;
+};
+
+/** What the functions for entries need besides: the record, where a condition names its fields. */
+const beside = (cents: string, record: string) => (/\bform\b/.test(cents) ? `, ${record}` : '');
+
 const inEntries = (part: PricePart, field: Price, writing: PriceWriting): string[] => {
-  if (!part.each) return [];
-  const of = listOf(writing, part.each);
+  const { each } = part;
+  if (!each) return [];
+  const of = listOf(writing, each);
   if (!of) return ['0'];
   const entries = memberOf(of.found, writing.member, '[]');
-  if (!part.each.when && part.each.of === undefined) return [`${entries}.size()`];
-  return [`${eachOf(field, placeOfPart(field, part))}(${entries}, data)`];
+  if (!each.when && each.of === undefined) return [`${entries}.size()`];
+  const more = beside(centsOfEntry(each, of.list, writing), 'data');
+  return [`${eachOf(field, placeOfPart(field, part))}(${entries}, ${entries}.size()${more})`];
 };
 
 /** The function for the entries of a list that count, and that for one of them. */
@@ -73,14 +85,13 @@ export const eachFunctions = (part: PricePart, field: Price, writing: PriceWriti
   const of = each && listOf(writing, each);
   if (!of || (!each.when && each.of === undefined)) return [];
   const name = eachOf(field, placeOfPart(field, part));
-  const { entry, shown } = writing.entries(of.list, each.when);
-  const cents = each.of === undefined ? '1' : centsOfField(each.of, entry).sum;
-  const one = shown === undefined ? cents : `${shown} ? ${cents} : 0`;
+  const one = centsOfEntry(each, of.list, writing);
+  const more = beside(one, 'form');
   const places = Array.from({ length: Math.min(of.list.max, mostEntries) }, (_, at) => at);
-  const all = places.map((at) => `(all.size() > ${at} ? ${name}_one(all[${at}], form) : 0)`);
+  const all = places.map((at) => `(n > ${at} ? ${name}_one(all[${at}]${more}) : 0)`);
   return [
-    `function ${name}_one(data, form) { return ${one}; }`,
-    `function ${name}(all, form) { return ${all.join(' + ')}; }`,
+    `function ${name}_one(data${more}) { return ${one}; }`,
+    `function ${name}(all, n${more}) { return ${all.join(' + ')}; }`,
   ];
 };
 
@@ -119,8 +130,7 @@ const partCents = (part: PricePart, within: Within, writing: PriceWriting): stri
     ...times.map((name) => factor(name, writing)),
     ...(nights ? [nightsBetween(stayIn(within.days, nights), nights)] : []),
   ].join(' * ');
-  const cents =
-    percent === undefined ? product : `halfUp(${product} * ${centsOf(percent)}, ${wholeShare})`;
+  const cents = percent === undefined ? product : `shareOf(${product} * ${centsOf(percent)})`;
   return whileShown(part, cents, writing);
 };
 

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  beginningIn,
-  daysAfter,
-  isBetween,
-  isYearly,
-  yearOf,
-} from '../schema/calendar';
+import { addDays, beginningIn, daysAfter, isBetween, isYearly, yearOf } from '../schema/calendar';
 
 /** Whether days of the site come back each year; Vite writes it. */
 const hasYearlyDays = globalThis.__SITE__?.yearlyDays ?? true;
@@ -46,7 +39,7 @@ export const nightsOf = (arrival: string, departure: string, season: Season = {}
 };
 
 /** A year without the 29th of February, in which a season leaves the fewest nights. */
-const commonYear = 2027;
+const commonYear = 2025;
 
 /** The most nights of a stay that cannot reach two seasons of one that comes back each year; any number for another one. */
 export const longestStayIn = ({ from, to }: Season): number => {

@@ -39,9 +39,7 @@ const hasYearlyDays = globalThis.__SITE__?.yearlyDays ?? true;
 
 /** Whether a day is one of these, the first and the last among them; with the year first, days sort as text. */
 export const isBetween = (date: string, { from, to }: { from: string; to: string }): boolean =>
-  hasYearlyDays && isYearly(from)
-    ? isInPartOfYear(date, { from, to })
-    : from <= date && date <= to;
+  hasYearlyDays && isYearly(from) ? isInPartOfYear(date, { from, to }) : from <= date && date <= to;
 
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 

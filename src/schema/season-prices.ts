@@ -2,7 +2,9 @@ import { wholeCents } from './amount';
 import { optionalList, strictObject, text } from './primitives';
 
 const seasonPrice = strictObject({
-  season: text('The season: its id in the collection of seasons that the price of a form names.').meta({
+  season: text(
+    'The season: its id in the collection of seasons that the price of a form names.',
+  ).meta({
     shown: false,
   }),
   price: wholeCents().required('is missing: write a number').meta({

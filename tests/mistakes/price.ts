@@ -120,10 +120,14 @@ export const priceMistakes: Mistake[] = [
     at: "name: 'Deposit'",
     suggests: "'Price'",
   }),
-  ofEntries('a price for each entry of a list misspelt', "{ amount: 5, each: { list: 'Geusts' } }", {
-    code: 'SITE-316',
-    suggests: "'Guests'",
-  }),
+  ofEntries(
+    'a price for each entry of a list misspelt',
+    "{ amount: 5, each: { list: 'Geusts' } }",
+    {
+      code: 'SITE-316',
+      suggests: "'Guests'",
+    },
+  ),
   ofEntries('a price of the entries of what is no list', "{ amount: 5, each: { list: 'Email' } }", {
     code: 'SITE-317',
   }),

@@ -527,7 +527,8 @@ export const forms = catalogue({
     code: 'SITE-642',
     description: 'The seasons of the price have none with the id {found}.',
     why: 'The option would cost what it usually does, whatever stands here.',
-    repair: 'Write the id of an entry of the collection that “seasons” of the price names, or add the season there.',
+    repair:
+      'Write the id of an entry of the collection that “seasons” of the price names, or add the season there.',
     example: "seasonPrices: [{ season: 'summer', price: 190 }],",
   },
   overlappingSeasons: {

@@ -77,7 +77,9 @@ const inSpecial = (special: unknown, path: string): Finding[] => {
     return { at: `${path}[${index}]`, from: textOf(from) ?? '', to: textOf(to) ?? '', open };
   });
   return entries.flatMap(({ at, from, to, open }, index): Finding[] => {
-    const other = entries.slice(0, index).find((each) => from !== '' && isDoubled({ from, to }, each));
+    const other = entries
+      .slice(0, index)
+      .find((each) => from !== '' && isDoubled({ from, to }, each));
     return [
       ...overlaps(placed(open, `${at}.open`), 'on that day'),
       ...endsBefore({ from, to }, { from: `${at}.from`, to: `${at}.to` }),

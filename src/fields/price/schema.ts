@@ -1,11 +1,6 @@
 import type { InferType } from 'yup';
 import { amount, percent } from '../../schema/amount';
-import {
-  areInOrder,
-  isWholePart,
-  notAlike,
-  optionalDayOrYearly,
-} from '../../schema/calendar-day';
+import { areInOrder, isWholePart, notAlike, optionalDayOrYearly } from '../../schema/calendar-day';
 import { countsWhen } from '../../schema/condition';
 import { isCurrency } from '../../schema/known-codes';
 import {

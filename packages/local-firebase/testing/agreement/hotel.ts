@@ -68,7 +68,7 @@ export const booking: FormDefinition = {
       currency: 'EUR',
       sum: [
         { of: 'Room', nights: { ...nights, seasons: 'seasons' } },
-        { amount: 15, each: { list: 'Children', when: { field: 'Age', moreThan: 2 } }, nights },
+        { amount: 15, times: ['Children'], nights },
         { percent: -10, when: { field: 'Club', is: 'true' } },
       ],
     },

@@ -234,7 +234,8 @@ const recordBy = (form: FormDefinition, random: Random): Values => {
   for (const { field } of asked) {
     const list = listIn(field);
     const value = values[field.name];
-    if (list && value !== undefined) values[field.name] = shownEntries(list, value, { values, today });
+    if (list && value !== undefined)
+      values[field.name] = shownEntries(list, value, { values, today });
   }
   return workedOut(asked, (field) => valueKinds[field.kind] as ValueKind)({ values, today });
 };

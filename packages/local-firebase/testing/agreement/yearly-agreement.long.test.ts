@@ -29,7 +29,9 @@ const begins = ['2027-12-10', '2028-12-10', '2028-02-15', '2029-02-15'];
 const someDay = (random: Random) => addDays(oneOf(random, begins) ?? '', upTo(random, 40));
 
 const dayOfYear = (random: Random) =>
-  random() < 0.2 ? (oneOf(random, ['02-28', '02-29', '03-01', '12-31', '01-01']) ?? '') : someDay(random).slice(5);
+  random() < 0.2
+    ? (oneOf(random, ['02-28', '02-29', '03-01', '12-31', '01-01']) ?? '')
+    : someDay(random).slice(5);
 
 /** A season that a stay cannot leave for the next one of its kind: the check asks for that. */
 const seasonBy = (random: Random): Required<Season> & { from: string; to: string } => {

@@ -41,9 +41,7 @@ const overlap = (one: NamedSeason, other: NamedSeason): boolean => {
 /** Two seasons that share nights in which an option has a price of its own: nobody knows which of them holds. */
 const overlapping = (field: Field, seasons: readonly NamedSeason[]): Finding[] => {
   const isPricedIn = (...ids: string[]) =>
-    seasonPricesOf(field).some((all) =>
-      ids.every((id) => all.some(({ season }) => season === id)),
-    );
+    seasonPricesOf(field).some((all) => ids.every((id) => all.some(({ season }) => season === id)));
   return seasons.flatMap((season, at) => {
     const other = seasons
       .slice(0, at)

@@ -1,7 +1,7 @@
 import { centsOf, sumOf, wholeShare } from '../../../../src/fields/price/work-out';
 import { longestStayIn } from '../../../../src/rules/nights';
 import { validDate } from '../../../../src/schema/calendar-day';
-import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
+import { listOf, numberOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
 import { type Field, fieldsWithin, type Rule, rulesOf } from './form-parts';
 import {

@@ -46,7 +46,8 @@ export const isPriced = (field: Field) =>
 export const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
 
 /** A price that adds up, of which another one may be a share. */
-export const isSum = ({ kind, entries }: Field) => kind === 'price' && entries.average === undefined;
+export const isSum = ({ kind, entries }: Field) =>
+  kind === 'price' && entries.average === undefined;
 
 export const partsOfPrice = (price: Field) =>
   listOf(price.entries.sum).map((entry, place) => {
