@@ -14,28 +14,29 @@ import {
   isOfAll,
   needsYear,
   type Price,
+  shareOf,
 } from './price-parts';
 import { allOf } from './rules-language';
 
 const partsOf = (field: FieldDefinition): readonly PricePart[] =>
   field.kind === 'price' && !field.clientOnly ? (field.sum ?? []) : [];
 
-/** What is divided is made that much more first: below 0 it would be rounded up. */
-const shift = 1e12;
-
-/** Functions of the security rules for shares of prices: a share of cents, to whole ones, halves up. */
+/**
+ * Functions of the security rules for shares of prices, as whole cents. What is divided is made a multiple first: a remainder
+ * may be below 0.
+ */
 export const shareFunctions = (fields: readonly FieldDefinition[]): string[] => {
   const parts = fields.flatMap(partsOf);
-  const more = BigInt(shift) * BigInt(wholeShare) + BigInt(wholeShare / 2);
+  const rest = `(all % ${wholeShare} + ${wholeShare}) % ${wholeShare}`;
   return [
     ...(parts.some(({ percent }) => percent !== undefined)
       ? [
-          '// Whole cents of hundredths of their hundredths, halves up.',
-          `function shareOf(all) { return (all + ${more}) / ${wholeShare} + -${shift}; }`,
+          '// The whole cents of hundredths of a percent of cents.',
+          `function shareOf(all) { return (all + ${rest} * -1) / ${wholeShare}; }`,
         ]
       : []),
     ...(parts.some(isOfAll)
-      ? ['function withShare(cents, share) { return cents + shareOf(cents * share); }']
+      ? [`function withShare(cents, share) { return cents + ${shareOf('cents', 'share')}; }`]
       : []),
   ];
 };

@@ -1,6 +1,6 @@
 import { mostEntries } from '../../src/fields/list/most-entries';
 import type { EachEntry, PricePart, Stay } from '../../src/fields/price/schema';
-import { centsOf, pricedOptions } from '../../src/fields/price/work-out';
+import { centsOf, pricedOptions, wholeShare } from '../../src/fields/price/work-out';
 import type { AskedList, FieldDefinition } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
 import { type AskedField, conditionsFor } from '../../src/form/form-fields';
@@ -118,9 +118,12 @@ const baseOf = (part: PricePart, within: Within, writing: PriceWriting): string 
 export const isOfAll = ({ amount, of, each, percent }: PricePart) =>
   percent !== undefined && (amount ?? of ?? each?.of) === undefined;
 
-/** Hundredths of a percent, or whatever stands before `?` is not so. */
 const whileShown = ({ when }: PricePart, cents: string, writing: PriceWriting) =>
   when ? `(${writing.shown(conditionsFor([when], writing.fields))} ? ${cents} : 0)` : cents;
+
+/** A share of cents in hundredths of a percent, to whole cents, halves up, as `workOut` has it. */
+export const shareOf = (cents: string, share: string): string =>
+  `shareOf(${cents} * ${share} + ${wholeShare / 2})`;
 
 const partCents = (part: PricePart, within: Within, writing: PriceWriting): string => {
   const { percent, times = [], each, nights } = part;
@@ -130,7 +133,7 @@ const partCents = (part: PricePart, within: Within, writing: PriceWriting): stri
     ...times.map((name) => factor(name, writing)),
     ...(nights ? [nightsBetween(stayIn(within.days, nights), nights)] : []),
   ].join(' * ');
-  const cents = percent === undefined ? product : `shareOf(${product} * ${centsOf(percent)})`;
+  const cents = percent === undefined ? product : shareOf(product, String(centsOf(percent)));
   return whileShown(part, cents, writing);
 };
 
