@@ -120,7 +120,10 @@ export const priceFunctions = (field: FieldDefinition, writing: PriceWriting): s
     isCents(each.name, centsOfWhole(each, { [field.name]: 'cents' }, writing), writing),
   );
   return [
-    ...sum.flatMap((part) => eachFunctions(part, field, writing)),
+    // A function is known to those below it.
+    ...[field, ...followers].flatMap((price) =>
+      (price.sum ?? []).flatMap((part) => eachFunctions(part, price, writing)),
+    ),
     ...seasonFunctions(sum.flatMap(({ nights }) => nights ?? [])),
     ...(hasNights(field)
       ? [

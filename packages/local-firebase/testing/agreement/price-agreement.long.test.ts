@@ -14,7 +14,7 @@ import type { EntryValues, Value, Values } from '../../../../src/schema/record';
 import { seed, seeded, seeds } from '../../../../tests/runs';
 import { type Random, randomOf } from './random';
 import { oneOf } from './random-forms';
-import { formOf, judgeOf } from './record-cases';
+import { formOf, judgeOf, thatFits } from './record-cases';
 import { rulesDecision } from './rules-decision';
 
 /** The price that the browser works out is the one that the server takes, and no other. */
@@ -240,7 +240,7 @@ const recordBy = (form: FormDefinition, random: Random): Values => {
   return workedOut(asked, (field) => valueKinds[field.kind] as ValueKind)({ values, today });
 };
 
-const forms = seeds({ short: 10, full: 100 }).map(priceForm);
+const forms = seeds({ short: 10, full: 100 }).map(thatFits(priceForm));
 const eachForm = 50;
 
 test(seeded('the browser’s price is stored, another one is refused'), () => {
