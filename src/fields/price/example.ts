@@ -75,7 +75,7 @@ export const examples = {
     name: 'Deposit',
     label: 'To be paid now',
     currency: 'EUR',
-    sum: [{ of: 'Price', percent: 20 }],
+    sum: [{ of: 'Total', percent: 20 }],
   },
   ofTheEntriesOfAList: {
     kind: 'price',

@@ -165,7 +165,8 @@ export const unverified = (price: Field, form: Form): Finding[] => {
   return partsOfPrice(price).flatMap((part) => {
     const most = mostOfPart(part, sum, form);
     if (typeof most !== 'number') return [most];
+    const [before] = tooMuch(part.path, sum);
     sum += most;
-    return [...reachesNext(part, form), ...tooMuch(part.path, sum)];
+    return [...reachesNext(part, form), ...(before ? [] : tooMuch(part.path, sum))];
   });
 };
