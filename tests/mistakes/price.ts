@@ -99,7 +99,7 @@ export const priceMistakes: Mistake[] = [
     code: 'SITE-319',
     at: "kind: 'text'",
   }),
-  wrong('a discount as a text', "{ of: 'Course' }, { percent: '10 %' }", { code: 'SITE-023' }),
+  wrong('a discount as a text', "{ of: 'Course' }, { percent: '10 %' }", { code: 'SITE-024' }),
   wrong('a share that nothing stands above, times a list', "{ percent: 10, times: ['Guests'] }", {
     code: 'SITE-034',
   }),

@@ -76,6 +76,42 @@ test('a season that is wrong is told where it stands', () => {
   );
 });
 
+test.each([
+  ['one that overlaps another', '2027-08-31', '2027-12-28', 'SITE-643 entries[1].start'],
+  ['one that begins each year and ends once', '2027-07-01', '07-01', 'SITE-640 entries[0].end'],
+])('of seasons, %s is told where it stands', (_what, from, to, expected) => {
+  const written = JSON.stringify(seasons).replace(from, to);
+  const priced = JSON.stringify(rooms).replace(
+    '"season":"summer","price":185',
+    `$&},{"season":"new-year","price":200`,
+  );
+  const found = checkConfig(
+    {
+      ...sources,
+      'config/collections/rooms.ts': `export default ${priced};\n`,
+      'config/collections/seasons.ts': `export default ${written};\n`,
+    },
+    { today },
+  );
+  expect(
+    found.flatMap(({ file: of, code, path }) =>
+      of.endsWith('seasons.ts') ? `${code} ${path}` : [],
+    ),
+  ).toEqual([expected]);
+});
+
+test('a price in a season that is not there is told at the room', () => {
+  const written = JSON.stringify(rooms).replace('"season":"summer"', '"season":"sumer"');
+  const found = checkConfig(
+    { ...sources, 'config/collections/rooms.ts': `export default ${written};\n` },
+    { today },
+  );
+  const own = found.filter(({ code }) => code === 'SITE-642');
+  expect(own.map(({ file: of, path, suggestion }) => [of, path, suggestion])).toEqual([
+    ['config/collections/rooms.ts', 'entries[0].seasonPrices[0].season', "'summer'"],
+  ]);
+});
+
 test('the server asks the same in each language, and the form says it in the words of each', () => {
   for (const key of ['de', 'ar']) expect(firestoreRules([formIn(key)])).toBe(rules);
   const messages = (key: string) =>

@@ -1,6 +1,6 @@
 import type { Season } from '../../../../src/rules/nights';
 import { addDays, isBetween, isYearly } from '../../../../src/schema/calendar';
-import { validDate } from '../../../../src/schema/calendar-day';
+import { areAlike, validDate } from '../../../../src/schema/calendar-day';
 import { textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
@@ -29,6 +29,7 @@ const daysOf = ({ from, to }: { from: string; to: string }): string[] => {
 const aYear = { from: '2024-01-01', to: '2024-12-31' };
 
 const isWhole = ({ from, to }: NamedSeason) =>
+  areAlike({ from, to }) &&
   [from, to].every((day) => validDate.test(isYearly(day) ? `2024-${day}` : day));
 
 /** Whether a night is in both. */
