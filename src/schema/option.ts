@@ -1,6 +1,5 @@
 import type { AnyObject, ISchema } from 'yup';
 import { amount } from './amount';
-import { seasonPrices } from './season-prices';
 import { entriesWhere } from './entries-where';
 import type { Follows } from './metadata';
 import {
@@ -15,6 +14,7 @@ import {
   text,
   whole,
 } from './primitives';
+import { seasonPrices } from './season-prices';
 import { usualText } from './usual-text';
 import { isGroup } from './values/group';
 

@@ -194,7 +194,7 @@ export const examples = {
   },
   withADeposit: {
     kind: 'group',
-    legend: 'Who comes?',
+    legend: 'Your dinner',
     fields: [
       {
         kind: 'list',

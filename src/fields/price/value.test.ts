@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Condition } from '../../schema/condition';
+import { isShown } from '../../form/form-fields';
+import type { Condition, FieldCondition } from '../../schema/condition';
 import type { Values } from '../../schema/record';
 import type { FieldDefinition } from '../registry';
 import { type PricePart, priceSchema } from './schema';
@@ -123,7 +124,8 @@ test.each<[PricePart[], Values, number]>([
   const others = {
     values,
     fieldOf: (name: string) => fields.get(name),
-    holds: ({ field, is }: Condition, seen = values) => String(seen[field ?? '']) === is,
+    holds: (condition: Condition, seen = values) =>
+      isShown([condition as FieldCondition], { values: seen, today: '' }),
   };
   expect(workOut(price(...sum), others)).toBe(expected);
 });
