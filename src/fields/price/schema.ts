@@ -67,8 +67,11 @@ const each = strictObject({
     'The name of a field of the entries whose options have prices, or of a number, stars or a scale: these are added; amount is left out.',
   )
     .optional()
-    .meta({ shown: false, whenOmitted: 'each entry counts once' }),
-}).meta({ group: { name: 'EachEntry', description: 'The entries of a list that count.' } });
+    .meta({ ...callsField, whenOmitted: 'each entry counts once' }),
+}).meta({
+  group: { name: 'EachEntry', description: 'The entries of a list that count.' },
+  ofEntriesOf: 'list',
+});
 
 export type EachEntry = InferType<typeof each>;
 
