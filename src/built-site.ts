@@ -61,6 +61,8 @@ export type BuiltSite = {
   savesForLater?: boolean;
   /** Whether an option of any form has so many places. */
   countsPlaces?: boolean;
+  /** The collections whose records a function of the site takes, in place of the database; null: none. */
+  checkedByFunction?: readonly string[] | null;
   /** The second currency in which prices are shown; null: none. */
   secondCurrency?: SecondPrice | null;
   /** Whether a section has a look with a component of its own. */

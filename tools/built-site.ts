@@ -25,6 +25,7 @@ import { rhythmCss } from '../src/theme/rhythm';
 import type { Used } from '../src/theme/rhythm-rules';
 import { oneScheme } from '../src/theme/schemes';
 import { countsPlaces } from './records/counts-places';
+import { collectionsForFunction } from './records/function-forms';
 import { showsLooks } from './resolve/resolved-config-plugin';
 import { inLanguage } from './told-site';
 
@@ -197,6 +198,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     schemeSwitch: themeOf(site).schemes === 'switch',
     fromRight: hasPagesFromRight(site, language),
     countsPlaces: countsPlaces(site),
+    checkedByFunction: collectionsForFunction(site),
     // From tools/build-steps, which cuts them.
     fontCuts: null,
   };

@@ -19,6 +19,9 @@ export const signInCodebase = 'edit';
 /** The codebase of the functions that have files looked at by a virus scanner, and the prefix of their names. */
 export const scanCodebase = 'scan';
 
+/** The codebase of the function that takes what some forms send, and the prefix of its name. */
+export const recordCodebase = 'records';
+
 /** Where Google runs functions of which config says nothing. */
 export const usualRegion = 'us-central1';
 

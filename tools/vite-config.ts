@@ -22,6 +22,7 @@ import { photographFilterPlugin } from './photos/photograph-filter-plugin';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
+import { createFormFinder } from './records/function-forms';
 import { createFormsReader } from './records/site-form';
 import { borrowedTextsPlugin } from './resolve/borrowed-texts';
 import { resolvedConfigPlugin } from './resolve/resolved-config-plugin';
@@ -131,7 +132,13 @@ export const viteConfig = async (
         // The editor's pages have one script, made in tools/edit, and no gallery.
         !edit && react(),
         // Before the pages: /__local/, which is no page's path, shows stored data.
-        settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),
+        settings === null &&
+          localFirebasePlugin({
+            site,
+            mail,
+            forms: createFormsReader(site),
+            formOf: createFormFinder(site),
+          }),
         devGuardPlugin(site),
         redirectsPlugin(site),
         servePages(site),

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { confirmAddress } from '../../src/schema/opt-in';
+import { recordsAddress } from '../../src/schema/record-address';
 import { visibleText } from '../../src/schema/visible-text';
 import type { Middleware } from '../http';
 import type { SiteForm } from '../records';
 import { openRules } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
+import { createRecordReply, type FormFinder } from './firestore/record-reply';
 import { createMiddleware, type Handler } from './http/middleware';
 import type { Reply } from './http/reply';
 import { createByteBudget, defaultLimits, type Limits } from './limits';
@@ -35,6 +37,8 @@ export type LocalFirebaseOptions = {
   readonly mail?: LocalMailChoice | undefined;
   /** The site's current forms, to show records in their words; optional. */
   readonly forms?: LocalForms | undefined;
+  /** Of the forms whose records a function checks; without it there are none. */
+  readonly formOf?: FormFinder | undefined;
 };
 
 /** Loaded with what reads config, where that is not loaded otherwise. */
@@ -49,7 +53,7 @@ type LocalMailChoice = Pick<
 };
 
 type LocalFirebase = {
-  /** Serves `/v1/projects/…`, `/v0/b/…` and `/__local/…`; everything else goes to the next middleware. */
+  /** Serves `/v1/projects/…`, `/v0/b/…`, `/__records/…` and `/__local/…`; everything else goes to the next middleware. */
   readonly middleware: Middleware;
   /** Drops the uploads in progress. */
   readonly close: () => Promise<void>;
@@ -85,6 +89,7 @@ export const createLocalFirebase = async ({
   faults: withFaults = false,
   mail: wanted,
   forms = () => [],
+  formOf = () => undefined,
 }: LocalFirebaseOptions): Promise<LocalFirebase> => {
   // Messages may contain a visitor's text, and are read in a terminal.
   const log = (message: string) => write(visibleText(message));
@@ -131,6 +136,15 @@ export const createLocalFirebase = async ({
   const onStorage: Handler = (req, path) =>
     withFault(req.method === 'POST' ? 'upload' : 'download', () => storage(req, path));
 
+  const takeRecord = createRecordReply({
+    store: documents,
+    formOf,
+    clock,
+    log,
+    onCreated: mail?.created,
+  });
+  const onRecord: Handler = (req) => withFault('commit', () => takeRecord(req));
+
   const onConfirm = mail?.confirm && createConfirmReply(mail.confirm);
 
   const middleware = createMiddleware({
@@ -139,6 +153,7 @@ export const createLocalFirebase = async ({
     route: (path) => {
       if (path.startsWith('/v1/projects/')) return { handler: onFirestore, cors: true };
       if (path.startsWith('/v0/b/')) return { handler: onStorage, cors: true };
+      if (path.startsWith(`${recordsAddress}/`)) return { handler: onRecord, cors: false };
       if (onConfirm && path === confirmAddress) return { handler: onConfirm, cors: false };
       const isLocal = path === '/__local' || path.startsWith('/__local/');
       return isLocal ? { handler: onLocal, cors: false } : undefined;

@@ -6,12 +6,12 @@ import type { RuleDefinition } from '../../src/rules/schemas';
 import { staleRules } from '../../tools/check/rules-files';
 import { compileRules } from '../local-firebase/rules/compile-rules';
 import type { RulesValue } from '../local-firebase/rules/rules-value';
+import { recordSchema } from '../record-store';
 import { checkForm } from '../site-check/checks/form/check-form';
 import { type Condition, conditions, isSayable } from './rule-conditions';
 import { rulesNumber } from './rules-language';
 import { firestoreRules } from './security-rules';
 import { storageRules } from './storage-rules';
-import { recordSchema } from './testing/record-schema';
 
 const form: FormDefinition = {
   title: 'A "form"',

@@ -4,6 +4,7 @@ import { countedFields } from '../../src/form/counted-fields';
 import { formFields, stampOfMoment } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
+import { isCheckedByFunction } from '../../src/schema/record';
 import { mostExpressions, rulesSize } from '../rules-language';
 import { entryForm } from './asked-form';
 import { clockFunctions } from './clock-conditions';
@@ -70,6 +71,10 @@ const functionsOf = (form: FormDefinition, density: Density): string[] => [
 ];
 
 const formRules = (form: FormDefinition, of: OfSite): string => {
+  if (isCheckedByFunction(form)) {
+    return `
+    ${rulesComment(`${form.record.collection}: nobody writes here. A function of the site checks and stores it.`)}`;
+  }
   const { functions, conditions } = recordConditions(form, of);
   const own = [...functionsOf(form, of.density), ...functions];
   const lines = own.map((line) => `${line}\n      `);
@@ -91,7 +96,8 @@ const zoneOf = (rule: RuleDefinition): string[] =>
     : [];
 
 /** Functions that the rules of several forms may ask. */
-const sharedFunctions = (forms: FormDefinition[]): string[] => {
+const sharedFunctions = (all: FormDefinition[]): string[] => {
+  const forms = all.filter((form) => !isCheckedByFunction(form));
   const rules = forms.flatMap((form) => [
     ...form.rules,
     ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? []),

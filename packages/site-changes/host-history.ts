@@ -8,11 +8,10 @@ import type {
 } from '../edit-protocol/changes-protocol';
 import type { Store } from '../edit-routes';
 import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../git-host';
-import { branchWords, messageOf } from './commit-words';
+import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
 import { keptProposal } from './kept-proposal';
-import { listChanges } from './list-changes';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
@@ -119,11 +118,9 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     await moved(base);
   };
 
-  type Message = ReturnType<typeof messageOf>;
-
   const proposed = async (
     commit: string,
-    { title, message }: Message,
+    { title, message }: CommitWords,
     wanted: string,
   ): Promise<KeepAnswer> => {
     const made = await host.propose({ commit, branch: wanted, title, words: message });
@@ -136,30 +133,26 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     return { is: 'kept', branch: made.branch, commit, words, pushed, proposal: made.address };
   };
 
-  const commitOrPropose = async (
-    changes: FileChanges,
-    message: Message,
-    today: string,
-  ): Promise<KeepAnswer> => {
-    const words = message.message;
+  const commitOrPropose = async (changes: FileChanges, about: CommitWords): Promise<KeepAnswer> => {
+    const words = about.message;
     const proposal = kept.get();
     try {
       const commit = await host.commit(changes, { base: base.commit, words, onto: proposal });
-      if (proposal) return await proposed(commit, message, proposal.branch);
+      if (proposal) return await proposed(commit, about, proposal.branch);
       await published(commit, changes);
       const pushed = { is: 'pushed', words: 'The live site is built from it now.' } as const;
       const address = host.addressOf(commit);
-      const outcome = `Published: ${message.title}`;
+      const outcome = `Published: ${about.title}`;
       return { is: 'kept', branch, commit, words: outcome, pushed, published: address };
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       if (proposal && (error.why === 'not-found' || error.why === 'moved')) {
         // Its branch was taken in, or somebody else works on it.
         kept.put(undefined);
-        return commitOrPropose(changes, message, today);
+        return commitOrPropose(changes, about);
       }
       if (error.why !== 'protected' || error.commit === undefined) throw error;
-      return proposed(error.commit, message, `edit/${branchWords(today, message.title)}`);
+      return proposed(error.commit, about, `edit/${about.branch}`);
     }
   };
 
@@ -186,8 +179,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       words: 'Nothing has changed since it was published.',
     } as const;
     if (changes.size === 0) return nothing;
-    const list = await listChanges({ past });
-    return commitOrPropose(changes, messageOf(list, words), today);
+    return commitOrPropose(changes, await commitWords({ past }, { words, today }));
   };
 
   const keep: History['keep'] = async (request, today) => {

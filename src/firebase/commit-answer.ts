@@ -30,7 +30,7 @@ const isOfRecord = ({ error }: Json, status: number) =>
   isGroup(error) && error.code === status && Object.keys(error).length === 3;
 
 /** The error message of security rules, and of App Check too. */
-const refusal = 'Missing or insufficient permissions.';
+export const refusal = 'Missing or insufficient permissions.';
 
 /**
  * What an answer says of the record. With App Check, rules that refused for good look the same as a missing

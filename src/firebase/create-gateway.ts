@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { RefusedError, type Gateway } from '../submission/gateway';
-import { judgeAnswer, reportAnswer } from './commit-answer';
+import { type CommitAnswer, judgeAnswer, reportAnswer } from './commit-answer';
 import type { FirebaseSettings } from './settings';
 import { uploadFile } from './upload-file';
 import { watchAnswers } from './watch-answers';
@@ -27,6 +27,19 @@ const longestOperation = 20_000;
 
 type Place = { settings: FirebaseSettings | null; host: { name: string; port: number } };
 
+/** The collections whose records a function of the site takes. */
+const checkedByFunction = globalThis.__SITE__?.checkedByFunction ?? null;
+
+type Judged = { appCheck: boolean; cause?: unknown };
+
+/** @throws {RefusedError} where the answer refuses the record; {Error} where it says nothing of it. */
+const assertSaved = (answer: CommitAnswer, { appCheck, cause }: Judged): void => {
+  const verdict = judgeAnswer(answer, { appCheck });
+  if (verdict === 'saved') return;
+  const NotSaved = verdict === 'refused' ? RefusedError : Error;
+  throw new NotSaved(reportAnswer(answer), { cause });
+};
+
 /** Records and files on the hosted project, or on the embedded backend at `host`. */
 export const createGateway = async ({ settings, host }: Place): Promise<Gateway> => {
   // The SDK would log what a visitor typed; callers log failures.
@@ -41,12 +54,18 @@ export const createGateway = async ({ settings, host }: Place): Promise<Gateway>
     connectStorageEmulator(storage, host.name, host.port);
   }
   // A separate chunk, which a site without App Check never fetches.
-  if (settings?.appCheck) {
-    (await import('./start-app-check')).startAppCheck(app, settings.appCheck);
-  }
+  const prove =
+    settings?.appCheck && (await import('./start-app-check')).startAppCheck(app, settings.appCheck);
+  // Likewise, and never when a message is sent: the network may be gone by then.
+  const toFunction = checkedByFunction && (await import('./send-to-function')).sendToFunction;
   const answerTo = watchAnswers();
   return {
     save: async (collection, id, record) => {
+      if (toFunction && checkedByFunction.includes(collection)) {
+        // It has other words for a missing proof: what it refuses is the record.
+        assertSaved(await toFunction({ collection, id, record }, prove), { appCheck: false });
+        return;
+      }
       const { answer, failure } = await answerTo(id, () =>
         setDoc(doc(firestore, collection, id), record),
       );
@@ -54,10 +73,7 @@ export const createGateway = async ({ settings, host }: Place): Promise<Gateway>
         if (failure) throw failure.reason;
         return;
       }
-      const verdict = judgeAnswer(answer, { appCheck: Boolean(settings?.appCheck) });
-      if (verdict === 'saved') return;
-      const NotSaved = verdict === 'refused' ? RefusedError : Error;
-      throw new NotSaved(reportAnswer(answer), { cause: failure?.reason });
+      assertSaved(answer, { appCheck: Boolean(settings?.appCheck), cause: failure?.reason });
     },
     upload: (file, options) => uploadFile(storage, file, options),
   };

@@ -20,7 +20,7 @@ const providers = { v3: ReCaptchaV3Provider, enterprise: ReCaptchaEnterpriseProv
 /**
  * App Check for `app`: each request proves that it comes from this site. A request whose proof is late goes
  * out without it, and the server decides. The reCAPTCHA provider has an app of its own: the only public way
- * to limit its time.
+ * to limit its time. Returns what makes a proof for a server of our own, or rejects where there is none in time.
  */
 export const startAppCheck = (app: FirebaseApp, { provider, siteKey }: AppCheckSettings) => {
   const prover = initializeAppCheck(initializeApp(app.options, 'app-check'), {
@@ -36,4 +36,5 @@ export const startAppCheck = (app: FirebaseApp, { provider, siteKey }: AppCheckS
     provider: new CustomProvider({ getToken: prove }),
     isTokenAutoRefreshEnabled: false,
   });
+  return async () => (await prove()).token;
 };

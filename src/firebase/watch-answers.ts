@@ -1,4 +1,5 @@
 import type { CommitAnswer } from './commit-answer';
+import { lastingFetch } from './lasting-fetch';
 
 type Watched = {
   /** The last answer to a request whose body contains the id; left out if there was none. */
@@ -8,14 +9,6 @@ type Watched = {
 };
 
 /**
- * A request that outlives its page may be 64 KiB long (Fetch, section 4.5); a character takes up to three
- * bytes.
- */
-const longestLasting = 20_000;
-
-const isShort = (body: string) => body.length <= longestLasting;
-
-/**
  * Starts watching the answers to requests of this page, which say more than the Firestore SDK's errors. Only
  * `fetch` allows that; it is unchanged for requests that are not watched. Returns a function that does some
  * work, whose request has `id` in its body, and reports the answer.
@@ -23,21 +16,13 @@ const isShort = (body: string) => body.length <= longestLasting;
 export const watchAnswers = () => {
   const all = new Set<Watched & { id: string }>();
   const plain = globalThis.fetch;
-
-  /** A request in progress when the tab is closed is still sent, if the browser supports that. */
-  const lasting: typeof fetch = async (input, init) => {
-    try {
-      return await plain(input, { ...init, keepalive: true });
-    } catch {
-      return plain(input, init);
-    }
-  };
+  const lasting = lastingFetch(plain);
 
   const watching: typeof fetch = async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : '';
     const watched = [...all].filter(({ id }) => body.includes(id));
     if (watched.length === 0) return plain(input, init);
-    const response = await (isShort(body) ? lasting : plain)(input, init);
+    const response = await lasting(input, init);
     const answer = { status: response.status, body: await response.clone().text() };
     watched.forEach((each) => (each.answer = answer));
     return response;

@@ -252,6 +252,7 @@ export const keptFormExample = {
     collection: 'permits',
     stamps: { id: 'milliseconds', Number: 'reference' },
     scanned: 'PhotoScanned',
+    checkedBy: 'function',
   },
   submit: { label: 'Apply', look: 'button', clear: 'saved' },
   outcome: {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { recordSchema } from '../../packages/security-rules/testing/record-schema';
+import { recordSchema } from '../../packages/record-store';
 import type { FormItem } from '../fields/registry';
 import { examples } from '../fields/stored-group/example';
 import type { FormDefinition } from './form-schema';

@@ -4,6 +4,7 @@ import { nextChance, reloadOnce } from '../loading/reload-once';
 import { cannotWait } from './cannot-wait';
 import { type Early, noteScripting } from './early';
 import { keepPresses } from './early-presses';
+import { holdEvents } from './hold-events';
 import { followReading } from './reading';
 import { whenNear } from './when-near';
 
@@ -54,10 +55,25 @@ const runAll = async () => {
   }
 };
 
-let started = false;
-const start = () => {
-  if (started) return;
-  started = true;
+const once = (task: () => void) => {
+  let waits = true;
+  return () => {
+    if (waits) task();
+    waits = false;
+  };
+};
+
+/** Longest wait for a frame, in milliseconds: a page in the background draws none. */
+const longestFrame = 100;
+
+/** Runs a task when what has just changed can be seen: what a press opens waits for no script. */
+const whenShown = (task: () => void) => {
+  const run = once(task);
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, longestFrame);
+};
+
+const load = () => {
   // Links are the router's from now on, which fetches less than a page.
   document.querySelector('script[type="speculationrules"]')?.remove();
   for (const href of listed(`${imports} ${chunks}`)) {
@@ -66,6 +82,13 @@ const start = () => {
     );
   }
   void runAll();
+};
+
+let started = false;
+const start = () => {
+  if (started) return;
+  started = true;
+  whenShown(load);
 };
 
 const listen = (types: readonly string[], hear: (event: Event) => boolean) => {
@@ -112,6 +135,7 @@ listen([...turns, ...entries], ({ type, target }) => {
 });
 
 keepPresses(early, start);
+holdEvents();
 followReading();
 
 const look = async () => {
@@ -122,11 +146,7 @@ const look = async () => {
 const longestWait = 2000;
 
 const whenIdle = () => {
-  let waits = true;
-  const lookOnce = () => {
-    if (waits) void look();
-    waits = false;
-  };
+  const lookOnce = once(() => void look());
   setTimeout(lookOnce, longestWait);
   try {
     requestIdleCallback(lookOnce);

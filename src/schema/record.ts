@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { flag, oneOf, optionalList, strictObject, text } from './primitives';
+import { flag, oneOf, optionalList, optionalOneOf, strictObject, text } from './primitives';
 
 /** `constructor`, `toString` and the like, which a look-up finds in every object. */
 const inEveryObject = (name: string) => name in {};
@@ -107,8 +107,25 @@ export const recordSchema = strictObject({
     shown: false,
     blank: 'FilesScanned',
   }),
+  checkedBy: optionalOneOf(
+    'Who checks what is sent, before it is stored. docs/deploy.md says how the function comes to your project.',
+    'the rules of the database check it',
+    {
+      rules:
+        'the rules of the database, which cost nothing to run, and have limits to how much they check',
+      function:
+        'a function of the site, by the same definition: for a form that is too large for the rules. It needs Firebase’s plan Blaze',
+    },
+  ).meta({ part: 'more' }),
   keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),
 });
+
+/** Whether a function of the site takes what the form sends, in place of the database. */
+export const isCheckedByFunction = ({
+  record,
+}: {
+  record?: { checkedBy?: string | undefined };
+}): boolean => record?.checkedBy === 'function';
 
 export type RecordDefinition = Omit<InferType<typeof recordSchema>, 'stamps'> & {
   stamps: Record<string, StampKind>;

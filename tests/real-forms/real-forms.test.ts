@@ -8,6 +8,7 @@ import { listIn } from '../../src/fields/stored-group/as-list';
 import { formFields } from '../../src/form/form-fields';
 import { type FormDefinition, formSchema } from '../../src/form/form-schema';
 import { runs } from '../runs';
+import { claim } from './claim';
 import { licence } from './licence';
 import { appointment, contact, diet, employee, health, registration, tax } from './more-forms';
 import { samples } from './samples';
@@ -42,6 +43,8 @@ const forms: [string, FormDefinition, number, Record<string, unknown>?][] = [
   ['a licence to import', licence, 40, { Registration: '1234567890' }],
 ];
 
+const thing = { Thing: 'A bicycle', Bought: 2020, Price: 840.5, Mended: 'no' };
+
 describe.each(forms)('%s', (_, form, oneIn, known = {}) => {
   test('is as the schema wants it, and the check has nothing to say', () => {
     expect(() => formSchema.validateSync(form, { strict: true })).not.toThrow();
@@ -68,4 +71,27 @@ test('the licence asks 87 questions by 87 rules, and the server evaluates 939 ex
   const rules = formFields(licence).flatMap(({ field }) => listIn(field)?.rules ?? []);
   expect([asked.length, rules.length + licence.rules.length]).toEqual([87, 87]);
   expect(rulesSize(firestoreRules([licence])).expressions).toBe(939);
+});
+
+describe('a claim', () => {
+  test('is as the schema wants it, and the check has nothing to say', () => {
+    expect(() => formSchema.validateSync(claim, { strict: true })).not.toThrow();
+    expect(checkForm(claim)).toEqual([]);
+  });
+
+  test('is more than the server evaluates, which the check says where no function takes it', () => {
+    const { checkedBy: _, ...record } = claim.record;
+    expect(checkForm({ ...claim, record })).toMatchObject([{ error: 'formTooLarge' }]);
+    expect(firestoreRules([claim])).not.toContain('match /claims/');
+  });
+
+  test('is taken by the function as the form sends it, and refused with any other answer', () => {
+    const known = { Account: 'DE89370400440532013000', Things: [thing] };
+    const cases = casesAround(claim, { oneIn: runs({ short: 40, full: 1 }), known });
+    expect(cases.find(({ title }) => title.endsWith('as it should be'))?.expected).toBe(true);
+    const refused = cases.filter(({ expected }) => !expected).map(({ title }) => title);
+    for (const name of ['Things', 'Account', 'Station', 'id']) {
+      expect(refused).toContainEqual(expect.stringContaining(`, ${name}: `));
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { RecordPlan } from '../../functions/create-record-store';
 import type { ScanPlan } from '../../functions/create-scan';
 import type { SignInPlan } from '../../functions/create-sign-in';
 import { signInAddress } from '../../packages/edit-protocol/protocol';
@@ -8,7 +9,8 @@ import { writeWhole } from '../../packages/files';
 import { asksToConfirm, type MailPlan } from '../../packages/mails';
 import { hostingFile } from '../../packages/resolved-site/built-files';
 import { confirmAddress } from '../../src/schema/opt-in';
-import { codebase, scanCodebase, signInCodebase } from '../firebase-tools';
+import { recordsAddress } from '../../src/schema/record-address';
+import { codebase, recordCodebase, scanCodebase, signInCodebase } from '../firebase-tools';
 import type { HostingConfig } from '../hosting/hosting-config';
 import { ownStyles } from '../own-styles';
 
@@ -20,7 +22,7 @@ type Codebase = {
   define: Record<string, unknown>;
   /** The packages that Google installs for them, in this project's versions. */
   packages: readonly string[];
-  /** Paths that the host hands to a function of these, by its name. */
+  /** Patterns of paths that the host hands to a function of these, by its name. */
   rewrites: Record<string, string>;
   region: string;
 };
@@ -132,5 +134,20 @@ export const buildScan = (
     define: { __SCAN__: { plan, bucket } },
     packages: ['firebase-admin', 'firebase-functions'],
     rewrites: {},
+    region: plan.region,
+  });
+
+/** Builds the function that takes what some forms send. Not called where the database takes all of it. */
+export const buildRecordStore = (
+  root: string,
+  { site, plan }: { site: string; plan: RecordPlan },
+): Promise<void> =>
+  buildCodebase(root, site, {
+    name: recordCodebase,
+    entry: 'functions/record-store.ts',
+    folder: 'dist/record-functions',
+    define: { __RECORDS__: plan },
+    packages: ['firebase-admin', 'firebase-functions'],
+    rewrites: { [`${recordsAddress}/.+`]: 'store' },
     region: plan.region,
   });

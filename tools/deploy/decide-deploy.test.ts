@@ -62,11 +62,14 @@ test('if people sign in by a button, its function is deployed', () => {
   );
 });
 
-test('if a virus scanner looks at files, its functions are deployed', () => {
-  const facts = { args: [], project: 'agency', samples: undefined, scan: true };
-  expect(JSON.stringify(decideDeploy(facts))).toContain('storage,functions:scan');
+test.each([
+  ['a virus scanner looks at files', 'scan'],
+  ['a function checks what a form sends', 'records'],
+])('if %s, its functions are deployed, but not with a preview', (_, name) => {
+  const facts = { args: [], project: 'agency', samples: undefined, [name]: true };
+  expect(JSON.stringify(decideDeploy(facts))).toContain(`storage,functions:${name}`);
   expect(JSON.stringify(decideDeploy({ ...facts, args: ['--preview', 'new'] }))).not.toContain(
-    'scan',
+    name,
   );
 });
 

@@ -1,4 +1,10 @@
-import { codebase, firebaseTool, scanCodebase, signInCodebase } from '../firebase-tools';
+import {
+  codebase,
+  firebaseTool,
+  recordCodebase,
+  scanCodebase,
+  signInCodebase,
+} from '../firebase-tools';
 
 type Facts = {
   /** The arguments of the command: ours, and those for Firebase's tool. */
@@ -15,6 +21,8 @@ type Facts = {
   signIn?: boolean;
   /** Whether a virus scanner looks at files, for which functions are deployed. */
   scan?: boolean;
+  /** Whether a function checks what some forms send. */
+  records?: boolean;
 };
 
 export type Decision =
@@ -77,7 +85,7 @@ const previewName = (args: readonly string[]): string | undefined => {
  * alone, at an address of its own for a week: rules and functions stay those of the live site, and samples may be seen.
  */
 export const decideDeploy = (facts: Facts): Decision => {
-  const { args, project, samples, folder = '', mail, signIn = false, scan = false } = facts;
+  const { args, project, samples, folder = '', mail, signIn, scan, records } = facts;
   const name = previewName(args);
   const isLive = name === undefined;
   const errors = [
@@ -102,6 +110,7 @@ export const decideDeploy = (facts: Facts): Decision => {
     ...(mail ? [codebase] : []),
     ...(signIn ? [signInCodebase] : []),
     ...(scan ? [scanCodebase] : []),
+    ...(records ? [recordCodebase] : []),
   ];
   const only = [...parts, ...functions.map((each) => `functions:${each}`)].join();
   return {

@@ -16,6 +16,7 @@ import { engineRoot } from '../roots';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, preview, stopMailsCommand } from './decide-deploy';
 import { stopLeftMails } from './left-functions';
+import { readRecordPlan } from './record-plan';
 import { readScanPlan } from './scan-plan';
 import { readSignInPlan } from './sign-in-plan';
 
@@ -111,6 +112,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
   const isPreview = args.includes(preview);
   const signIn = settings && !isPreview ? readSignInPlan(site, settings.projectId) : undefined;
   const scan = settings && !isPreview ? readScanPlan(site) : undefined;
+  const records = settings ? readRecordPlan(site, settings.appCheck !== undefined) : undefined;
   const decision = decideDeploy({
     args,
     project: settings?.projectId ?? null,
@@ -119,6 +121,7 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     mail: plan && settings && !isPreview ? { error: await whyNoMails(plan, settings) } : undefined,
     signIn: signIn !== undefined,
     scan: scan !== undefined,
+    records: records !== undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
   // The build's modules are loaded only when nothing stands in the way.
@@ -131,6 +134,11 @@ const publish = async (root: string, { args, site, plan, settings }: DeployConte
     if (scan && settings) {
       const { buildScan } = await import('./build-functions');
       await buildScan(root, { site, plan: scan, bucket: settings.storageBucket });
+    }
+    // Of a preview too: its pages send to the function of the live site.
+    if (records) {
+      const { buildRecordStore } = await import('./build-functions');
+      await buildRecordStore(root, { site, plan: records });
     }
     if (signIn) {
       const { buildSignIn } = await import('./build-functions');

@@ -39,6 +39,12 @@ const formsOf = (site: string) => {
   };
 };
 
+/** What finds the forms that a function checks; what reads config for them is loaded when one is sent. */
+const formFinderOf = (site: string) => async (collection: string) => {
+  const { createFormFinder } = await import('../records/function-forms');
+  return createFormFinder(site)(collection);
+};
+
 const listen = async (answer: RequestListener, port: number): Promise<Server> => {
   const server = createServer(answer);
   try {
@@ -66,6 +72,7 @@ export const serveSite = async ({ root, port: wanted }: Address): Promise<SiteSe
         port: () => port,
         mail: await mailOf(site),
         forms: formsOf(site),
+        formOf: formFinderOf(site),
         log: (message) =>
           console.warn(`${new Date().toLocaleTimeString()} [local-firebase] ${message}`),
       });

@@ -1,10 +1,7 @@
+import { rulesFiles, siteFolders } from '../../config-values/site-parts';
 import { HostError, type PastCommit, type Snapshot } from '../git-host';
 import { fromBase64 } from './contents';
 import type { Requests } from './requests';
-
-/** What of a repository is the site. */
-const siteFolders = ['config', 'public'];
-const siteFiles = ['firestore.rules', 'storage.rules'];
 
 type Entry = { path: string; mode: string; type: string; sha: string };
 type Tree = { tree: Entry[]; truncated: boolean };
@@ -75,7 +72,7 @@ export const createReading = ({ send, ask, untilAnswered }: Requests, of: string
     const { tree } = await ask<Tree>('GET', `${of}/git/trees/${await treeOf(commit)}`);
     const folders = tree.filter(({ path, type }) => type === 'tree' && siteFolders.includes(path));
     const inner = await Promise.all(folders.map(({ sha, path }) => filesIn(sha, path)));
-    const own = tree.filter((each) => isFile(each) && siteFiles.includes(each.path));
+    const own = tree.filter((each) => isFile(each) && rulesFiles.includes(each.path));
     const files = new Map([...own.map(({ path, sha }) => [path, sha] as const), ...inner.flat()]);
     const snapshot = { commit, files };
     snapshots.set(commit, snapshot);

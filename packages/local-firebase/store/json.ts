@@ -31,13 +31,15 @@ const plainValue = (value: unknown): unknown => {
   }
 };
 
-/** Plain JSON without fractions as the fields of a document, as Firestore types them. */
+/** Plain JSON as the fields of a document, as Firestore types them. */
 export const typedFields = (values: JsonRecord): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typedValue(value)]));
 
 const typedValue = (value: unknown): Record<string, unknown> => {
   if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
   if (typeof value === 'boolean') return { booleanValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(typedValue) } };
   return isGroup(value) ? { mapValue: { fields: typedFields(value) } } : { nullValue: null };

@@ -511,7 +511,7 @@ export const forms = catalogue({
     description: 'The server cannot work out this price: {reason}.',
     why: 'It would refuse the message, or take a price that somebody made up.',
     repair:
-      'Give the number a whole step, and the rules “min” and “max”; or write clientOnly: true in the price, and check it before you rely on it.',
+      'Give the number a whole step, and the rules “min” and “max”; or say checkedBy in record, as docs/deploy.md tells; or write clientOnly: true in the price, and check it before you rely on it.',
     example:
       "sum: [{ amount: 12.5, times: ['Guests'] }],\nrules: [{ field: 'Guests', check: 'max', value: 20, message: '…' }],",
   },
@@ -570,8 +570,16 @@ export const forms = catalogue({
       'This form is too large: the database would need {asked}, and {most} are the most{dearest}.',
     why: 'It would refuse every message, and nothing that visitors write would be kept; with too many levels or bytes, the rules of no form could be published.',
     repair:
-      'Use fewer of these, or two forms. A list counts its fields once for each entry up to its max; a choice, a condition, several files and an address cost more than a text of one line. docs/security.md says how much.',
-    example: "fields: [{ kind: 'text', name: 'City', label: 'City' }],",
+      'Say checkedBy in record: a function of the site then checks what is sent, as docs/deploy.md tells. Or use fewer of these, or two forms. A list counts its fields once for each entry up to its max; a choice, a condition, several files and an address cost more than a text of one line. docs/security.md says how much.',
+    example:
+      "record: { collection: 'claims', stamps: { id: 'milliseconds' }, checkedBy: 'function' },",
+  },
+  placesAtFunction: {
+    code: 'SITE-621',
+    description: 'This form has so many places of something, and a function checks what it sends.',
+    why: 'Only the rules of the database can take a place for one visitor alone, however many send at once.',
+    repair: 'Delete “checkedBy”, or what says how many places there are.',
+    example: "record: { collection: 'courses', stamps: { id: 'milliseconds' } },",
   },
   placesUnsaid: {
     code: 'SITE-320',

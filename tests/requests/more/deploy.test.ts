@@ -53,6 +53,9 @@ export default {
 } satisfies NotificationsDefinition;
 `;
 
+const inquiry = 'config/forms/inquiry.ts';
+const byFunction = "\n    checkedBy: 'function',";
+
 type Circumstances = { env?: Record<string, string>; mails?: 'wanted' };
 
 /**
@@ -132,9 +135,10 @@ test('missing secrets for mails are reported with the commands that set them', a
   expect(isBuilt()).toBe(false);
 });
 
-describe('with notifications and a secret', () => {
+describe('with notifications, a secret, and a form that a function checks', () => {
   let deployed: Awaited<ReturnType<typeof deploy>>;
   beforeAll(async () => {
+    project.edit(inquiry, 'record: {', `record: {${byFunction}`);
     deployed = await deploy(['--allow-samples'], {
       env: {
         ...hosted,
@@ -146,17 +150,28 @@ describe('with notifications and a secret', () => {
     });
   });
 
+  afterAll(() => project.edit(inquiry, byFunction, ''));
+
   test('an unknown mail server is reported, and the deploy continues', () => {
     expect(deployed.output).toContain('There is no mail server nowhere.invalid');
     expect(deployed.output).toContain('publishing continues');
   });
 
   test('the functions are deployed', () => {
-    expect(deployed.calls).toContain('hosting,firestore:rules,storage,functions:mail');
-    const config = JSON.parse(project.read('firebase.json')) as { functions: { source: string }[] };
+    expect(deployed.calls).toContain(
+      'hosting,firestore:rules,storage,functions:mail,functions:records',
+    );
+    const config = JSON.parse(project.read('firebase.json')) as HostingConfig & {
+      functions: { source: string }[];
+    };
     expect(config.functions).toEqual([
       { source: 'dist/functions', codebase: 'mail', runtime: 'nodejs22' },
+      { source: 'dist/record-functions', codebase: 'records', runtime: 'nodejs22' },
     ]);
+    expect(config.hosting.rewrites[0]).toEqual({
+      regex: '^/__records/.+$',
+      function: { functionId: 'records-store', region: 'europe-west3' },
+    });
   });
 
   test('the exit status is that of Firebase’s tool', () => expect(deployed.status).toBe(3));
@@ -182,9 +197,9 @@ describe('with notifications and a secret', () => {
     const found = await project.run([
       'tsx',
       '--eval',
-      `import('./dist/functions/index.js').then(({ mail }) => console.log(JSON.stringify([Object.keys(mail.on), mail.on.contact.__endpoint.region])))`,
+      `Promise.all([import('./dist/functions/index.js'), import('./dist/record-functions/index.js')]).then(([{ mail }, { store }]) => console.log(JSON.stringify([Object.keys(mail.on), mail.on.contact.__endpoint.region, store.__endpoint.httpsTrigger.invoker])))`,
     ]);
-    expect(found.output).toContain('[["contact"],["europe-west3"]]');
+    expect(found.output).toContain('[["contact"],["europe-west3"],["public"]]');
   });
 });
 

@@ -229,6 +229,17 @@ export type FormDefinition = {
      */
     scanned?: string;
     /**
+     * Who checks what is sent, before it is stored. docs/deploy.md says how the function comes to
+     * your project.
+     * - `rules`: the rules of the database, which cost nothing to run, and have limits to how much
+     * they check
+     * - `function`: a function of the site, by the same definition: for a form that is too large
+     * for the rules. It needs Firebase’s plan Blaze
+     *
+     * Left out: the rules of the database check it.
+     */
+    checkedBy?: 'rules' | 'function';
+    /**
      * Also keeps what was sent in a list until the visitor leaves the site.
      *
      * Left out: false.
@@ -487,7 +498,7 @@ export type SiteDefinition = {
    * Shows the prices of collections, and those that forms work out, in another currency too, as
    * approximate.
    *
-   * Left out: prices are shown in their own currency alone.
+   * Left out: prices are shown only in their own currency.
    */
   secondCurrency?: {
     /**
@@ -575,7 +586,7 @@ export type SiteDefinition = {
      */
     close?: string;
     /**
-     * Shows it during a visitor’s first visit alone, until they close the tab.
+     * Shows it only during a visitor’s first visit, until they close the tab.
      *
      * Left out: false.
      */
@@ -1016,7 +1027,7 @@ export type SiteDefinition = {
    * Where the site’s files are for the editor at an address of its own: who may write to that
    * repository may edit.
    *
-   * Left out: the site is edited by npm run edit alone.
+   * Left out: the site is edited only by npm run edit.
    */
   editing?: {
     /**
@@ -1052,7 +1063,7 @@ export type SiteDefinition = {
      *
      * Limits: must be the name of a Hosting site: 6 to 30 small letters, digits and hyphens.
      *
-     * Left out: npm run deploy publishes the site alone.
+     * Left out: npm run deploy publishes only the site.
      */
     hosting?: string;
     /**

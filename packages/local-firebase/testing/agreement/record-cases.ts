@@ -8,9 +8,9 @@ import { isBlank } from '../../../../src/rules/predicates';
 import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../../config-values/once-per-value';
+import { recordSchema } from '../../../record-store';
 import { rulesSize, tooLarge } from '../../../rules-language';
 import { firestoreRules } from '../../../security-rules';
-import { recordSchema } from '../../../security-rules/testing/record-schema';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
 

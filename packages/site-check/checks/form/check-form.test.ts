@@ -258,6 +258,23 @@ test('a form that is too large is told with the fields for which the database ne
   expect(Math.max(...rest)).toBeLessThan(30);
 });
 
+test('a form that a function checks may be of any size, and takes no places', () => {
+  const record = { collection: 'tried', stamps: { id: 'date' }, checkedBy: 'function' };
+  const numbers = Array.from({ length: 60 }, (_, at) => ({
+    kind: 'number',
+    name: `N${at}`,
+    label: 'A number',
+    errorMessage: 'A number, please',
+  }));
+  expect(checkSize(form(numbers))).toHaveLength(1);
+  expect(checkSize({ ...form(numbers), record })).toEqual([]);
+  expect(errorsOf(countedFormExample)).toEqual([]);
+  const counted = { ...countedFormExample.record, checkedBy: 'function' };
+  expect(errorsOf({ ...countedFormExample, record: counted })).toEqual([
+    'placesAtFunction record.checkedBy',
+  ]);
+});
+
 test('what a scanner finds needs files, and a name of its own', () => {
   const file = { kind: 'file', name: 'Plan', label: 'Plan' };
   const scanning = (fields: object[], scanned: string) =>
@@ -612,6 +629,14 @@ describe('a price of options in seasons, of entries, or that is a share', () => 
   ])('%s', (_what, fields, rules, expected) => {
     expect(errorsOf(form([...days, ...fields], rules))).toEqual(expected);
   });
+});
+
+test('a price that is too much for the rules may be worked out by a function', () => {
+  const price = { kind: 'price', name: 'P', label: 'P', currency: 'EUR', sum: [{ of: 'N' }] };
+  const number = { kind: 'number', name: 'N', label: 'N', step: 0.5, errorMessage: 'x' };
+  const asked = form([number, price]);
+  expect(errorsOf(asked)).toEqual(['priceUnverified fields[1].sum[0].of']);
+  expect(errorsOf({ ...asked, record: { ...asked.record, checkedBy: 'function' } })).toEqual([]);
 });
 
 test('a field that waits for one that is hidden for ever is not told besides', () => {

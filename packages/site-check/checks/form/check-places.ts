@@ -121,6 +121,14 @@ const checkWaitingList = (form: Record<string, unknown>): Finding[] => {
   return [{ error: 'halfWaitingList', path, parts, ...at }];
 };
 
+/** Places are taken by rules of the database; a function has none. */
+const checkTaking = (form: Record<string, unknown>, isCounted: boolean): Finding[] => {
+  const path = 'record.checkedBy';
+  return isCounted && textOf(groupOf(form.record).checkedBy) === 'function'
+    ? [{ error: 'placesAtFunction', path, fix: { remove: path } }]
+    : [];
+};
+
 /** Options with so many places, and what the form says and does when they are full. */
 export const checkPlaces = (
   form: Record<string, unknown>,
@@ -162,6 +170,7 @@ export const checkPlaces = (
       : []),
     ...unneeded,
     ...checkWaitingList(form),
+    ...checkTaking(form, counted !== undefined),
     ...(counted && isCleared
       ? [{ error: 'clearedWhenFull', path: 'submit.clear', ...becomes("'saved'"), ...see } as const]
       : []),

@@ -55,14 +55,14 @@ const wrongCondition = (condition: Asking, fields: readonly Field[]): Finding[] 
   ];
 };
 
-const wrongAverage = (price: Field, form: Form): Finding[] => {
+const wrongAverage = (price: Field, form: Form, isVerified: boolean): Finding[] => {
   const path = `${price.path}.average`;
   const all = listOf(price.entries.average).map((name, place) => ({
     name: textOf(name),
     path: `${path}[${place}]`,
   }));
   const wrong = all.flatMap((each) => wrongName(each, form.fields, isPriced));
-  if (price.entries.clientOnly === true) return wrong;
+  if (!isVerified) return wrong;
   const most = all.flatMap((each) => {
     const field = form.fields.find(({ name }) => name !== undefined && name === each.name);
     return field ? mostCents(field, each.path, form) : [];
@@ -128,16 +128,21 @@ const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[]
   ];
 };
 
+/** A function works out a price as the browser does, whatever its parts are; the rules of the server have limits. */
+const isForRules = (price: Field, record: unknown): boolean =>
+  price.entries.clientOnly !== true && groupOf(record).checkedBy !== 'function';
+
 export const checkPrices = (
   { fields, conditions }: FormParts,
   rules: readonly Rule[],
+  record: unknown,
 ): Finding[] => [
   ...fields
     .filter(({ kind }) => kind === 'price')
     .flatMap((price) => [
-      ...wrongAverage(price, { fields, rules }),
+      ...wrongAverage(price, { fields, rules }, isForRules(price, record)),
       ...ownWords(price, fields),
-      ...(price.entries.clientOnly === true ? [] : unverified(price, { fields, rules })),
+      ...(isForRules(price, record) ? unverified(price, { fields, rules }) : []),
       ...partsOfPrice(price).flatMap((part) => [
         ...wrongBase(part, price, fields),
         ...wrongEntries(part, fields),

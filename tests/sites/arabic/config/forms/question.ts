@@ -7,7 +7,7 @@ export default {
     { kind: 'text', name: 'Question', label: 'سؤالك', maxLength: 500 },
   ],
   rules: [{ field: 'Email', check: 'email', message: 'يُرجى كتابة بريد إلكتروني صحيح' }],
-  record: { collection: 'questions', stamps: { id: 'milliseconds' } },
+  record: { collection: 'questions', stamps: { id: 'milliseconds' }, checkedBy: 'function' },
   submit: { label: 'اسأل', look: 'button', clear: 'saved' },
   outcome: { saved: { toast: 'وصل سؤالك إلينا' }, failed: { toast: 'تعذّر الإرسال' } },
 } satisfies FormDefinition;

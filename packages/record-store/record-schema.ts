@@ -1,11 +1,11 @@
 import { mixed, type Schema } from 'yup';
-import type { ValueKind } from '../../../src/fields/kind-module';
-import { chosenOptions, isOffered } from '../../../src/fields/offered';
-import type { AskedList } from '../../../src/fields/registry';
-import { listIn } from '../../../src/fields/stored-group/as-list';
-import { valueKinds } from '../../../src/fields/value-kinds';
-import '../../../src/rules/later-rules';
-import { placesOf, waitingStamp } from '../../../src/form/counted-fields';
+import type { ValueKind } from '../../src/fields/kind-module';
+import { chosenOptions, isOffered } from '../../src/fields/offered';
+import type { AskedList } from '../../src/fields/registry';
+import { listIn } from '../../src/fields/stored-group/as-list';
+import { valueKinds } from '../../src/fields/value-kinds';
+import '../../src/rules/later-rules';
+import { placesOf, waitingStamp } from '../../src/form/counted-fields';
 import {
   asksAge,
   asksPast,
@@ -14,11 +14,11 @@ import {
   stampOfMoment,
   stampOfToday,
   workedOut,
-} from '../../../src/form/form-fields';
-import type { FormDefinition } from '../../../src/form/form-schema';
-import { problemOf } from '../../../src/form/problem-of';
-import { hasConditionsWithin, shownInEntry } from '../../../src/form/shown-in-lists';
-import { sendingTime } from '../../../src/rules/opening-hours';
+} from '../../src/form/form-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
+import { problemOf } from '../../src/form/problem-of';
+import { hasConditionsWithin, shownInEntry } from '../../src/form/shown-in-lists';
+import { sendingTime } from '../../src/rules/opening-hours';
 import {
   type EntryValues,
   type StampKind,
@@ -26,10 +26,10 @@ import {
   textOf,
   type Value,
   type Values,
-} from '../../../src/schema/record';
-import { referencePattern } from '../../../src/schema/reference';
-import { beginsWithDay, stampLengths, stampLimits } from '../../../src/schema/stamp-limits';
-import { isGroup } from '../../../src/schema/values/group';
+} from '../../src/schema/record';
+import { referencePattern } from '../../src/schema/reference';
+import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
+import { isGroup } from '../../src/schema/values/group';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
   if (kind === 'waiting') return typeof value === 'boolean';
@@ -67,7 +67,7 @@ const sentAt = ({ stamps }: FormDefinition['record'], values: Values): number =>
 };
 
 /**
- * What the security rules let a visitor store: exactly the keys of the form's record, each within its field's
+ * What a visitor may store, as the security rules or a function check it: exactly the keys of the form's record, each within its field's
  * limits and rules; nothing for hidden fields. Rules marked `clientOnly` are checked only in the browser, not
  * on the record.
  */
