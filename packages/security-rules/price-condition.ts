@@ -101,12 +101,8 @@ const togetherOf = ({ name }: FieldDefinition) => `withSharesOf_${name}`;
 const isCents = (name: string, cents: string, { member }: PriceWriting) =>
   `${member(name)} == float(${cents}) / 100.0`;
 
-/**
- * The functions that a price needs: for its cents where it counts nights, as when a day begins is worked out once; for
- * the entries of a list; for an average; for the prices that are shares of it.
- */
-export const priceFunctions = (field: FieldDefinition, writing: PriceWriting): string[] => {
-  if (field.kind !== 'price' || field.clientOnly) return [];
+/** What a price needs to be worked out: for its cents where it counts nights, as when a day begins is worked out once. */
+const ownFunctions = (field: Price, writing: PriceWriting): string[] => {
   if (field.average) return averageFunctions(field);
   const sum = field.sum ?? [];
   const days = daysOf(field);
@@ -114,27 +110,36 @@ export const priceFunctions = (field: FieldDefinition, writing: PriceWriting): s
     `day${at}`,
     ...(needsYear(field, day) ? [`year${at}`] : []),
   ]);
-  const within = { field, days, known: {} };
+  const cents = () => centsOfSum({ field, days, known: {} }, writing);
+  return [
+    ...sum.flatMap((part) => eachFunctions(part, field, writing)),
+    ...seasonFunctions(sum.flatMap(({ nights }) => nights ?? [])),
+    ...(hasNights(field)
+      ? [`function ${functionOf(field)}(${['data', ...named].join(', ')}) { return ${cents()}; }`]
+      : []),
+  ];
+};
+
+/** A price and those that are shares of it, which are asked together. */
+const togetherFunctions = (field: Price, writing: PriceWriting): string[] => {
   const followers = followersOf(field, writing);
+  if (followers.length === 0) return [];
   const shares = followers.map((each) =>
     isCents(each.name, centsOfWhole(each, { [field.name]: 'cents' }, writing), writing),
   );
+  const all = [isCents(field.name, 'cents', writing), ...shares].join(' && ');
+  return [`function ${togetherOf(field)}(data, cents) { return ${all}; }`];
+};
+
+/** The functions that the prices of a form need. One is known to those below it; two prices may know the same seasons. */
+export const priceFunctions = (writing: PriceWriting): string[] => {
+  const prices = writing.fields.filter(isWorkedOut).map(({ field }) => field as Price);
   return [
-    // A function is known to those below it.
-    ...[field, ...followers].flatMap((price) =>
-      (price.sum ?? []).flatMap((part) => eachFunctions(part, price, writing)),
+    ...new Set(
+      [ownFunctions, togetherFunctions].flatMap((functions) =>
+        prices.flatMap((price) => functions(price, writing)),
+      ),
     ),
-    ...seasonFunctions(sum.flatMap(({ nights }) => nights ?? [])),
-    ...(hasNights(field)
-      ? [
-          `function ${functionOf(field)}(${['data', ...named].join(', ')}) { return ${centsOfSum(within, writing)}; }`,
-        ]
-      : []),
-    ...(followers.length > 0
-      ? [
-          `function ${togetherOf(field)}(data, cents) { return ${[isCents(field.name, 'cents', writing), ...shares].join(' && ')}; }`,
-        ]
-      : []),
   ];
 };
 

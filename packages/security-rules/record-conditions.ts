@@ -175,8 +175,7 @@ export const recordConditions = (
   const price = priceWriting(form, fields);
   const functions = [
     ...[ofAlways, ...groups].flatMap((each) => each.functions),
-    // Two prices may know the same seasons.
-    ...new Set(fields.flatMap(({ field }) => priceFunctions(field, price))),
+    ...priceFunctions(price),
   ];
   return { functions, conditions };
 };
