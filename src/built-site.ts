@@ -25,6 +25,8 @@ export type BuiltSite = {
   madePages?: boolean;
   /** Whether a form asks for an age. */
   asksForAges?: boolean;
+  /** Whether a season, or days on which it is closed, come back each year. */
+  yearlyDays?: boolean;
   /** Whether a condition compares numbers, knows several values, or joins others. */
   comparesAnswers?: boolean;
   /** Whether a rule asks only under a condition. */

@@ -47,6 +47,17 @@ const asksForAges = (folder: string): boolean =>
       }),
   );
 
+const dayOfYear = /^\d\d-\d\d$/;
+
+/** Whether days anywhere in config are written without a year. */
+const hasYearlyDays = (folder: string): boolean =>
+  [...readSiteConfig(folder).values.values()].some((file) =>
+    walk(file).some(({ value }) => {
+      const { from } = groupOf(value);
+      return typeof from === 'string' && dayOfYear.test(from);
+    }),
+  );
+
 const comparing = ['isOneOf', 'moreThan', 'lessThan', 'any', 'all'];
 
 /** Whether a condition anywhere in `value` compares numbers, knows several values, or joins others. */
@@ -157,6 +168,7 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     ...inLanguage(site, language),
     madePages: config.templates.length > 0,
     asksForAges: asksForAges(site),
+    yearlyDays: hasYearlyDays(site),
     comparesAnswers: comparesAnswers(site),
     hasConditionalRules: hasRule(site, ({ when }) => when !== undefined),
     asksForOneOfSeveral: hasRule(site, ({ check }) => check === 'at-least-one'),

@@ -97,6 +97,8 @@ const withOptions = (
           : filled(texts.value),
       label: filled(texts.label),
       ...(price !== undefined && { price }),
+      ...(written.prices === true &&
+        entry.value.seasonPrices !== undefined && { seasonPrices: entry.value.seasonPrices }),
       ...(capacity !== undefined && { capacity }),
       ...timesOf(entry, byDate ? [last] : lastDaysOf(entry, collection, filling), filling),
     };

@@ -35,6 +35,16 @@ export const momentInWords = (written: string, { language }: Locale): string => 
   }).format(at);
 };
 
+/** A day that comes back each year, such as 12-24, in the site's language; what is none as it is written. */
+export const yearlyInWords = (written: string, language: string): string => {
+  const at = new Date(`2024-${written}T00:00:00Z`);
+  return Number.isNaN(at.getTime())
+    ? written
+    : dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
+};
+
+const aYearlyDay = /^\d\d-\d\d$/;
+
 const aDay = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
 
 type Field = AnySchema | undefined;
@@ -126,7 +136,9 @@ const inWords = (context: Context, entry: Entry, { value, field, path, isPrice }
   if (typeof value === 'string') {
     const related = meta.relation ? textOf(relatedTo(context, value)?.value.name) : undefined;
     if (related !== undefined) return related;
-    return meta.shown !== true && aDay.test(value) ? momentInWords(value, locale) : value;
+    if (meta.shown === true) return value;
+    if (aYearlyDay.test(value)) return yearlyInWords(value, locale.language);
+    return aDay.test(value) ? momentInWords(value, locale) : value;
   }
   if (Array.isArray(value)) {
     const words = value.map((each: unknown, index) =>

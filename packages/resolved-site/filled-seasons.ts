@@ -40,16 +40,32 @@ type Made = { item: unknown; of?: { entry: Entry; keys: Readonly<Record<string, 
 const words = text();
 
 /**
- * A form whose prices and rules know the seasons of collections: a part of the price, and a rule, for each of them. Where
- * these are written. What names no collection asks nothing.
+ * A form whose prices and rules know the seasons of collections: a part of the price, and a rule, for each of them. A part
+ * of the prices of options stays, and has one for each season beside it. Where these are written. What names no collection asks nothing.
  */
 export const withSeasons = (form: unknown, { collections, lookUpFor }: Seasons): FilledForm => {
   const moves: Move[] = [];
   const entriesOf = (name: unknown) => collections.get(textOf(name) ?? '')?.entries ?? [];
 
+  /** The usual price of options each night, and for each season how much more they cost in it. */
+  const partsOfOptions = (part: unknown): Made[] => {
+    const { seasons, ...nights } = groupOf(groupOf(part).nights);
+    return [
+      { item: { ...groupOf(part), nights } },
+      ...entriesOf(seasons).map((entry) => {
+        const { id: season, start: from, end: to } = entry.value;
+        return {
+          item: { ...groupOf(part), nights: { ...nights, from, to, season } },
+          of: { entry, keys: { 'nights.from': 'start', 'nights.to': 'end' } },
+        };
+      }),
+    ];
+  };
+
   const partsOf = (part: unknown): Made[] => {
     const { seasons, ...nights } = groupOf(groupOf(part).nights);
     if (seasons === undefined) return [{ item: part }];
+    if (groupOf(part).of !== undefined) return partsOfOptions(part);
     return entriesOf(seasons)
       .filter(({ value }) => numberOf(value.price) !== undefined)
       .map((entry) => {

@@ -51,3 +51,25 @@ describe('the diets of a dish', () => {
     );
   });
 });
+
+test('a season of every year is said without a year, in the language of the site, in lists and in words', () => {
+  const entry = { id: 'new-year', name: 'Jahreswechsel', start: '12-20', end: '01-06' };
+  const values = new Map<string, unknown>([
+    ['config/site.ts', { name: 'Hotel', language: 'de-DE' }],
+    ['config/collections/seasons.ts', { kind: 'season', entries: [entry] }],
+    ['config/routes.ts', { pages: [{ page: 'season', path: '/Saison/{id}' }] }],
+    [
+      'config/pages/home.ts',
+      { title: 'Hotel', sections: [{ kind: 'list', title: 'Saison', of: 'seasons' }] },
+    ],
+    [
+      'config/pages/season.ts',
+      { each: 'seasons', title: '{name}: {start} bis {end}', sections: [] },
+    ],
+  ]);
+  const { values: shown } = resolveConfig(values, { today: '2026-11-25' });
+  expect(JSON.stringify(shown.get('config/pages/home.ts'))).toContain('20. Dezember – 6. Januar');
+  expect(JSON.stringify(shown.get('config/pages/season/new-year.ts'))).toContain(
+    'Jahreswechsel: 20. Dezember bis 6. Januar',
+  );
+});

@@ -1,5 +1,6 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
 import { collectionMetadata } from '../../src/collections/kind-metadata';
+import { isYearly } from '../../src/schema/calendar';
 import { type Diet, diets } from '../../src/schema/diets';
 import { dateFormat, listFormat } from '../../src/schema/formats';
 import { weekdays } from '../../src/schema/hour-span';
@@ -9,7 +10,7 @@ import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
 import type { ListedEntry } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
 import type { Collection, Entry } from './entry';
-import { addressLine, type Context, priceInWords, relatedTo } from './entry-words';
+import { addressLine, type Context, priceInWords, relatedTo, yearlyInWords } from './entry-words';
 import { datesOf } from './occurrences';
 import { siteLanguageOf } from './with-usual-words';
 
@@ -136,6 +137,12 @@ const badgeOf = ({ badge, status, availability }: Entry['value'], { terms }: Lis
   return byStatus[String(status)] ?? byAvailability[String(availability)] ?? textOf(badge);
 };
 
+/** When a season is that comes back each year. */
+const partOfYear = ({ start, end }: Entry['value'], language: string): string | undefined =>
+  typeof start === 'string' && typeof end === 'string' && isYearly(start)
+    ? [start, end].map((day) => yearlyInWords(day, language)).join(' – ')
+    : undefined;
+
 const factsOf = (entry: Entry, collection: Collection, listing: ListingSources): string[] => {
   const { value } = entry;
   const nameOf = (text: unknown) => textOf(relatedTo(listing, text)?.value.name) ?? textOf(text);
@@ -159,6 +166,7 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
     return [`${String(label)}: ${words}`];
   });
   return [
+    partOfYear(value, listing.locale.language),
     textOf(value.role),
     nameOf(value.place),
     addressLine(value.address),
@@ -249,7 +257,7 @@ const listedEntries = (
   const { language } = listing.locale;
   const start = textOf(value.start) ?? textOf(value.date) ?? textOf(value.posted);
   const until = textOf(value.until);
-  if (start === undefined) {
+  if (start === undefined || isYearly(start)) {
     return [{ key: entry.id, ...common, ...(until !== undefined && { last: until }) }];
   }
   const isSeries = value.repeats !== undefined;

@@ -78,7 +78,7 @@ export const fieldsOf = (form: Form): AskedField[] => {
   return fieldsAmong({ fields }, new Map(known));
 };
 
-/** What must hold for a condition of a rule, among these fields of the form. */
+/** What must hold for a condition of a rule, or of a part of a price, among these fields of the form. */
 export const conditionsOfRule = (
   condition: Condition,
   { form, fields }: { form: Form; fields: readonly AskedField[] },

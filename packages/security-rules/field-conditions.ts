@@ -155,9 +155,11 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
     return list ? [`${entryOf(list)}(${value}${beside(list, 'data')})`] : [];
   },
   // That it is right is asked of the whole record (price-condition.ts).
-  price: (value, { average }) => {
+  price: (value, { average, clientOnly }) => {
     const isNumber = `${value} is number && ${value} >= -${largest} && ${value} <= ${largest}`;
-    return [average ? `(${value} == null || ${isNumber})` : isNumber];
+    const plain = average ? `(${value} == null || ${isNumber})` : isNumber;
+    // What is the same as a number of the rules' own is one.
+    return [clientOnly ? plain : { plain, dense: undefined }];
   },
 };
 

@@ -2,11 +2,22 @@ import type { FieldDefinition } from '../../src/fields/registry';
 import { type AskedField, stampOfMoment, stampOfToday } from '../../src/form/form-fields';
 import type { Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
-import { askingIn, conditionsOfRule, type Form, member, sortOfField, todayOf } from './asked-form';
+import {
+  askingIn,
+  conditionsOfRule,
+  entryForm,
+  fieldsOf,
+  type Form,
+  member,
+  sortOfField,
+  todayOf,
+} from './asked-form';
 import { type Constraint, constraintConditions } from './constraints';
+import { askedTogether } from './day-conditions';
 import { type FieldCondition, fieldConditions } from './field-conditions';
 import { offeredConditions } from './offered-conditions';
-import { priceCondition, type PriceWriting } from './price-condition';
+import { priceCondition } from './price-condition';
+import type { PriceWriting } from './price-fields';
 import { filledCondition, securityConditions } from './rule-conditions';
 import { allOf } from './rules-language';
 import { shownCondition } from './shown-condition';
@@ -14,7 +25,22 @@ import { shownCondition } from './shown-condition';
 /** How the rules of a form work out a price. */
 export const priceWriting = (form: Form, fields: readonly AskedField[]): PriceWriting => {
   const ask = askingIn(form, fields);
-  return { fields, member, shown: (when) => shownCondition(when, { ask, today: todayOf(form) }) };
+  return {
+    fields,
+    member,
+    shown: (when) => shownCondition(when, { ask, today: todayOf(form) }),
+    entries: (list, when) => {
+      const entry = entryForm(form, list);
+      const own = fieldsOf(entry);
+      const shown =
+        when &&
+        shownCondition(conditionsOfRule(when, { form: entry, fields: own }), {
+          ask: askingIn(entry, own),
+          today: todayOf(entry),
+        });
+      return { entry: { fields: own, member }, shown };
+    },
+  };
 };
 
 /** What is not there, since it is hidden, as an empty value of each type. */
@@ -59,9 +85,12 @@ export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
   const ruleConditions = (
     rule: RuleDefinition,
     field: FieldDefinition,
-    own: readonly Constraint[],
+    { own, enforced }: { own: readonly Constraint[]; enforced: readonly RuleDefinition[] },
   ): readonly Constraint[] => {
+    const together = rule.check === 'days-after' ? askedTogether(rule, enforced) : undefined;
+    if (together && together[0] !== rule) return [];
     const about = {
+      ...(together && { together }),
       sort: sortOfField(field),
       own,
       other,
@@ -79,14 +108,13 @@ export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
   return ({ field }: AskedField): Constraint[] => {
     // Each field gets the conditions of its own kind.
     const ofField = rules.filter((rule) => rule.field === field.name);
+    const enforced = ofField.filter((rule) => !rule.clientOnly);
     const own = (fieldConditions[field.kind] as FieldCondition)(member(field.name), field, ofField);
     return [
       ...own,
       ...(moment === undefined ? [] : offeredConditions(field, member(field.name), member(moment))),
       ...[priceCondition(field, price) ?? []].flat(),
-      ...ofField
-        .filter((rule) => !rule.clientOnly)
-        .flatMap((rule) => ruleConditions(rule, field, own)),
+      ...enforced.flatMap((rule) => ruleConditions(rule, field, { own, enforced })),
     ];
   };
 };

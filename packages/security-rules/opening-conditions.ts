@@ -10,7 +10,7 @@ import { validDate } from '../../src/schema/calendar-day';
 import { validTime } from '../../src/schema/hour-span';
 import type { Hours } from '../../src/schema/hours';
 import { notOver } from './clock-conditions';
-import { millisecondsOf } from './day-conditions';
+import { isAmongDays, millisecondsOf } from './day-conditions';
 import { matchesCondition, rulesList, rulesText } from './rules-language';
 
 const either = (conditions: readonly string[]): string => {
@@ -34,17 +34,6 @@ const within = (value: string, times: readonly OpenTime[]) => {
 };
 
 type SpecialDays = DayTimes['special'];
-
-/** That the day `value` is one of these. */
-const isAmong = (value: string, special: SpecialDays): string => {
-  const single = special.filter(({ from, to }) => from === to).map(({ from }) => from);
-  const [only, ...more] = single.map(rulesText);
-  const spans = special
-    .filter(({ from, to }) => from !== to)
-    .map(({ from, to }) => `${value} >= ${rulesText(from)} && ${value} <= ${rulesText(to)}`);
-  const ofSingle = more.length > 0 ? `${value} in ${rulesList(single)}` : `${value} == ${only}`;
-  return [...(only === undefined ? [] : [ofSingle]), ...spans].join(' || ');
-};
 
 /** Special days that follow each other and have the same condition: each further `?` would be a level deeper. */
 const byTimes = (
@@ -80,7 +69,8 @@ const onDay = (
     }),
   );
   return byTimes(special, write).reduceRight(
-    (rest, { condition, days }) => `(${isAmong(value, days)} ? ${condition} : ${rest})`,
+    (rest, { condition, days }) =>
+      `(${isAmongDays(value, days).join(' || ')} ? ${condition} : ${rest})`,
     ofWeek,
   );
 };

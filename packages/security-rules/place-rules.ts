@@ -8,7 +8,7 @@ import {
 import type { FormDefinition } from '../../src/form/form-schema';
 import { dayLength } from '../../src/schema/calendar';
 import { placesCollection } from '../../src/schema/taken-places';
-import { arrivalAt, departureAt, nightsBetween } from './day-conditions';
+import { arrivalAt, departureAt, nightsFromTo } from './day-conditions';
 import { allOf, rulesList, rulesMap, rulesText } from './rules-language';
 
 type Form = Pick<FormDefinition, 'fields' | 'steps' | 'record' | 'rules'>;
@@ -56,10 +56,9 @@ export const takingCondition = (form: Form): string => {
 
 /** How many nights a record is for; 0 where a day is missing. */
 const nightsOfStay = ({ arrival, departure }: CountedStay): string =>
-  nightsBetween(
+  nightsFromTo(
     arrivalAt(chosen('data', { name: arrival })),
     departureAt(chosen('data', { name: departure })),
-    {},
   );
 
 /** How many places a record takes of a field's option, as `countOf` says it: one where nothing says more. */

@@ -1,128 +1,45 @@
-import { choiceOf } from '../../src/fields/matrix/value';
 import type { PricePart } from '../../src/fields/price/schema';
-import { centsOf, pricedOptions, sumOf } from '../../src/fields/price/work-out';
+import { wholeShare } from '../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../src/fields/registry';
-import { type AskedField, conditionsFor, type When } from '../../src/form/form-fields';
-import { arrivalAt, departureAt, nightsBetween } from './day-conditions';
-import { allOf, rulesList, rulesMap, rulesNumber, rulesText } from './rules-language';
+import type { AskedField } from '../../src/form/form-fields';
+import { seasonFunctions } from './day-conditions';
+import { centsOfField, type PriceWriting } from './price-fields';
+import {
+  centsOfSum,
+  centsOfWhole,
+  daysOf,
+  eachFunctions,
+  functionOf,
+  hasNights,
+  isOfAll,
+  needsYear,
+  type Price,
+  shareOf,
+} from './price-parts';
+import { allOf } from './rules-language';
 
-/** How the rules of a form name its members, and write its conditions. */
-export type PriceWriting = {
-  fields: readonly AskedField[];
-  /** A member that is always there. */
-  member: (name: string) => string;
-  shown: (when: readonly When[]) => string;
-};
-
-/** A member that may be hidden has `none` instead. */
-const memberOf = ({ field, when }: AskedField, member: PriceWriting['member'], none: string) =>
-  when.length === 0 ? member(field.name) : `data.get('${field.name}', ${none})`;
-
-/** The cents in a field together, and how many amounts they are, as `centsIn` has them. */
-type Cents = { sum: string; count: string };
+const partsOf = (field: FieldDefinition): readonly PricePart[] =>
+  field.kind === 'price' && !field.clientOnly ? (field.sum ?? []) : [];
 
 /**
- * Of the numbers in a matrix: so many expressions, however many rows it has. Each number counts as often as there are
- * fewer answers without it.
+ * Functions of the security rules for shares of prices, as whole cents. What is divided is made a multiple first: a remainder
+ * may be below 0.
  */
-const centsOfMatrix = (answers: string, { columns }: FieldDefinition<'matrix'>): Cents => {
-  const numbers = columns.map(choiceOf).filter((choice) => typeof choice === 'number');
-  const without = (choices: readonly number[]) =>
-    `${answers}.removeAll([${choices.map(rulesNumber).join(', ')}]).size()`;
-  const all = sumOf(numbers.map(centsOf));
-  const less = numbers
-    .filter((number) => number !== 0)
-    .map((number) => `${without([number])} * -${centsOf(number)}`);
-  return {
-    sum: `(${[`${answers}.size() * ${all}`, ...less].join(' + ')})`,
-    count: `(${answers}.size() + ${without(numbers)} * -1)`,
-  };
-};
-
-const centsOfField = (name: string, { fields, member }: PriceWriting): Cents => {
-  const found = fields.find(({ field }) => field.name === name);
-  if (!found) return { sum: '0', count: '0' };
-  const { field } = found;
-  if (field.kind === 'matrix') {
-    return centsOfMatrix(`${memberOf(found, member, '{}')}.values()`, field);
-  }
-  if (['number', 'rating', 'scale'].includes(field.kind)) {
-    const value = memberOf(found, member, 'null');
-    return {
-      sum: `(${value} == null ? 0 : ${value} * 100)`,
-      count: `(${value} == null ? 0 : 1)`,
-    };
-  }
-  const options = pricedOptions(field);
-  const priced = rulesList(options.map(([value]) => value));
-  if (field.kind === 'checkboxes') {
-    const list = memberOf(found, member, '[]');
-    const each = options.map(([value, cents]) => `(${rulesText(value)} in ${list} ? ${cents} : 0)`);
-    return {
-      sum: `(${each.join(' + ') || '0'})`,
-      count: `(${list}.size() + ${list}.removeAll(${priced}).size() * -1)`,
-    };
-  }
-  const value = memberOf(found, member, "''");
-  // A choice by `?` would be a level deeper for each option.
-  return {
-    sum: `${rulesMap(options)}.get(${value}, 0)`,
-    count: `(${value} in ${priced} ? 1 : 0)`,
-  };
-};
-
-const factor = (name: string, { fields, member }: PriceWriting): string => {
-  const found = fields.find(({ field }) => field.name === name);
-  if (!found) return '0';
-  const { kind } = found.field;
-  if (kind === 'list' || kind === 'checkboxes') return `${memberOf(found, member, '[]')}.size()`;
-  const value = memberOf(found, member, 'null');
-  return `(${value} == null ? 0 : ${value})`;
-};
-
-type Role = 'arrival' | 'departure';
-const roles: readonly Role[] = ['arrival', 'departure'];
-
-/** The fields of days between which a price counts nights, each once for what it begins or ends. */
-const daysOf = ({ sum = [] }: FieldDefinition<'price'>): { name: string; role: Role }[] =>
-  roles.flatMap((role) => {
-    const names = sum.flatMap(({ nights }) => nights?.[role] ?? []);
-    return [...new Set(names)].map((name) => ({ name, role }));
-  });
-
-type Days = ReturnType<typeof daysOf>;
-
-/** The day in a field, among the arguments of the function for the cents. */
-const dayIn = (days: Days, role: Role, of: string) =>
-  `day${days.findIndex((each) => each.name === of && each.role === role)}`;
-
-const partCents = (part: PricePart, days: Days, writing: PriceWriting): string => {
-  const { amount = 0, of, times = [], nights, when } = part;
-  const product = [
-    of === undefined ? String(centsOf(amount)) : centsOfField(of, writing).sum,
-    ...times.map((name) => factor(name, writing)),
-    ...(nights
+export const shareFunctions = (fields: readonly FieldDefinition[]): string[] => {
+  const parts = fields.flatMap(partsOf);
+  const rest = `(all % ${wholeShare} + ${wholeShare}) % ${wholeShare}`;
+  return [
+    ...(parts.some(({ percent }) => percent !== undefined)
       ? [
-          nightsBetween(
-            dayIn(days, 'arrival', nights.arrival),
-            dayIn(days, 'departure', nights.departure),
-            nights,
-          ),
+          '// The whole cents of hundredths of a percent of cents.',
+          `function shareOf(all) { return (all + ${rest} * -1) / ${wholeShare}; }`,
         ]
       : []),
-  ].join(' * ');
-  if (!when) return product;
-  return `(${writing.shown(conditionsFor([when], writing.fields))} ? ${product} : 0)`;
+    ...(parts.some(isOfAll)
+      ? [`function withShare(cents, share) { return cents + ${shareOf('cents', 'share')}; }`]
+      : []),
+  ];
 };
-
-/** Whether the server works out nights for this field. */
-export const hasNights = (field: FieldDefinition): boolean =>
-  field.kind === 'price' && !field.clientOnly && (field.sum ?? []).some(({ nights }) => nights);
-
-const centsOfSum = (field: FieldDefinition<'price'>, writing: PriceWriting): string =>
-  (field.sum ?? []).map((part) => partCents(part, daysOf(field), writing)).join(' + ');
-
-const functionOf = ({ name }: FieldDefinition) => `centsOf_${name}`;
 
 const averageOf = ({ name }: FieldDefinition) => `isAverage_${name}`;
 
@@ -138,7 +55,7 @@ const averageFunctions = (field: FieldDefinition): string[] => {
   ];
 };
 
-const averageCall = (field: FieldDefinition<'price'>, writing: PriceWriting): string => {
+const averageCall = (field: Price, writing: PriceWriting): string => {
   const all = (field.average ?? []).map((name) => centsOfField(name, writing));
   const sum = allOf(
     all.map((each) => each.sum),
@@ -151,31 +68,84 @@ const averageCall = (field: FieldDefinition<'price'>, writing: PriceWriting): st
   return `${averageOf(field)}(${writing.member(field.name)}, ${sum}, ${count})`;
 };
 
-/**
- * The functions that a price needs: for its cents where it counts nights, as when a day begins is worked out once; for
- * an average.
- */
-export const priceFunctions = (field: FieldDefinition, writing: PriceWriting): string[] => {
-  if (field.kind !== 'price' || field.clientOnly) return [];
-  if (field.average) return averageFunctions(field);
-  if (!hasNights(field)) return [];
-  const days = daysOf(field);
-  const named = ['data', ...days.map(({ name, role }) => dayIn(days, role, name))].join(', ');
-  return [`function ${functionOf(field)}(${named}) { return ${centsOfSum(field, writing)}; }`];
+const isWorkedOut = ({ field }: AskedField): boolean => field.kind === 'price' && !field.clientOnly;
+
+const pricesNamed = (field: Price, { fields }: PriceWriting): AskedField[] =>
+  (field.sum ?? []).flatMap(
+    ({ of }) => fields.find((each) => each.field.name === of && each.field.kind === 'price') ?? [],
+  );
+
+/** A price whose cents are worked out once for it and for those that name it, where both are always shown. */
+const rootOf = (field: Price, writing: PriceWriting): AskedField | undefined => {
+  const isAlways = ({ when }: AskedField) => when.length === 0;
+  const own = writing.fields.find((each) => each.field === field);
+  if (!own || !isAlways(own) || hasNights(field)) return undefined;
+  return pricesNamed(field, writing).find(
+    (named) =>
+      isAlways(named) &&
+      isWorkedOut(named) &&
+      pricesNamed(named.field as Price, writing).length === 0,
+  );
 };
 
-const centsCall = (field: FieldDefinition<'price'>, { fields, member }: PriceWriting): string => {
-  const days = daysOf(field).map(({ name, role }) => {
-    const found = fields.find((each) => each.field.name === name);
-    const date = found ? memberOf(found, member, "''") : "''";
-    return role === 'arrival' ? arrivalAt(date) : departureAt(date);
-  });
-  return `${functionOf(field)}(${['data', ...days].join(', ')})`;
+/** The prices that are asked together with this one. */
+const followersOf = (root: Price, writing: PriceWriting): Price[] =>
+  writing.fields
+    .filter(isWorkedOut)
+    .map(({ field }) => field as Price)
+    .filter((field) => rootOf(field, writing)?.field === root);
+
+/** The name of the function for a price and those that name it. */
+const togetherOf = ({ name }: FieldDefinition) => `withSharesOf_${name}`;
+
+const isCents = (name: string, cents: string, { member }: PriceWriting) =>
+  `${member(name)} == float(${cents}) / 100.0`;
+
+/** What a price needs to be worked out: for its cents where it counts nights, as when a day begins is worked out once. */
+const ownFunctions = (field: Price, writing: PriceWriting): string[] => {
+  if (field.average) return averageFunctions(field);
+  const sum = field.sum ?? [];
+  const days = daysOf(field);
+  const named = days.flatMap((day, at) => [
+    `day${at}`,
+    ...(needsYear(field, day) ? [`year${at}`] : []),
+  ]);
+  const cents = () => centsOfSum({ field, days, known: {} }, writing);
+  return [
+    ...sum.flatMap((part) => eachFunctions(part, field, writing)),
+    ...seasonFunctions(sum.flatMap(({ nights }) => nights ?? [])),
+    ...(hasNights(field)
+      ? [`function ${functionOf(field)}(${['data', ...named].join(', ')}) { return ${cents()}; }`]
+      : []),
+  ];
+};
+
+/** A price and those that are shares of it, which are asked together. */
+const togetherFunctions = (field: Price, writing: PriceWriting): string[] => {
+  const followers = followersOf(field, writing);
+  if (followers.length === 0) return [];
+  const shares = followers.map((each) =>
+    isCents(each.name, centsOfWhole(each, { [field.name]: 'cents' }, writing), writing),
+  );
+  const all = [isCents(field.name, 'cents', writing), ...shares].join(' && ');
+  return [`function ${togetherOf(field)}(data, cents) { return ${all}; }`];
+};
+
+/** The functions that the prices of a form need. One is known to those below it; two prices may know the same seasons. */
+export const priceFunctions = (writing: PriceWriting): string[] => {
+  const prices = writing.fields.filter(isWorkedOut).map(({ field }) => field as Price);
+  return [
+    ...new Set(
+      [ownFunctions, togetherFunctions].flatMap((functions) =>
+        prices.flatMap((price) => functions(price, writing)),
+      ),
+    ),
+  ];
 };
 
 /**
  * The condition that a price is what the rest of the record makes it: whole cents are added up, and divided once,
- * as `workOut` does. Undefined for a price that only the browser works out.
+ * as `workOut` does. Undefined for a price that only the browser works out, and for one that is asked with another.
  */
 export const priceCondition = (
   field: FieldDefinition,
@@ -183,6 +153,9 @@ export const priceCondition = (
 ): string | undefined => {
   if (field.kind !== 'price' || field.clientOnly) return undefined;
   if (field.average) return averageCall(field, writing);
-  const cents = hasNights(field) ? centsCall(field, writing) : centsOfSum(field, writing);
-  return `${writing.member(field.name)} == float(${cents}) / 100.0`;
+  if (rootOf(field, writing)) return undefined;
+  const cents = centsOfWhole(field, {}, writing);
+  return followersOf(field, writing).length > 0
+    ? `${togetherOf(field)}(data, ${cents})`
+    : isCents(field.name, cents, writing);
 };

@@ -175,7 +175,7 @@ export const recordConditions = (
   const price = priceWriting(form, fields);
   const functions = [
     ...[ofAlways, ...groups].flatMap((each) => each.functions),
-    ...fields.flatMap(({ field }) => priceFunctions(field, price)),
+    ...priceFunctions(price),
   ];
   return { functions, conditions };
 };

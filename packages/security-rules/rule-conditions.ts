@@ -67,6 +67,8 @@ type About = {
   today?: string | undefined;
   /** The member that holds the moment of sending; undefined where nothing does. */
   sent?: string | undefined;
+  /** The rules days-after that are asked as one. */
+  together?: readonly RuleDefinition<'days-after'>[];
   /** The constraints that the field's value has anyway. */
   own?: readonly Constraint[];
 };
@@ -133,7 +135,8 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
       : { fits: postalCodePattern(country) },
   'licence-plate': (_value, { country }) => ({ fits: numberPlatePattern(country) }),
   after: (value, rule, { other }) => after(value, other(rule.other), rule),
-  'days-after': (value, rule, { other }) => stay(value, other(rule.other), rule),
+  'days-after': (value, rule, { other, together = [rule] }) =>
+    stay(value, other(rule.other), together),
   'not-on': (value, rule) => [{ fits: validDate }, ...notOn(value, rule)],
   'opening-day': (value, { hours }, { today: day }) => openingDay(value, { hours, today: day }),
   'opening-time': (value, { day, hours, timeZone, slots }, { other, sent }) =>

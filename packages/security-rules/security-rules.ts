@@ -13,7 +13,8 @@ import { nightFunctions, weekdayFunctions } from './day-conditions';
 import { entriesFunction, entryFunction, fileFunctions } from './field-conditions';
 import { ibanFunctions } from './iban-functions';
 import { placeRules, takingCondition, takingFunctions } from './place-rules';
-import { hasNights } from './price-condition';
+import { shareFunctions } from './price-condition';
+import { hasNights } from './price-parts';
 import { linesWithin, type OfSite, recordConditions } from './record-conditions';
 import { allOf, rulesComment } from './rules-language';
 
@@ -118,6 +119,7 @@ const sharedFunctions = (all: FormDefinition[]): string[] => {
     ...(asks('iban') ? ibanFunctions : []),
     ...(asks('opening-day', 'opening-time', 'not-on') ? weekdayFunctions : []),
     ...(asksNights ? nightFunctions : []),
+    ...shareFunctions(forms.flatMap((form) => formFields(form).map(({ field }) => field))),
     ...(timeZones.length > 0 ? clockFunctions([...new Set(timeZones)]) : []),
   ];
   return functions.length > 0 ? ['', ...functions.map((line) => `    ${line}`)] : [];

@@ -60,7 +60,7 @@ const listed = (
  * `conditions`, after the conditions of the fields that they depend on: a hidden field holds nothing, and
  * shows nothing.
  */
-const withDependencies = (
+export const conditionsAmong = (
   conditions: readonly Condition[],
   known: ReadonlyMap<string, readonly When[]>,
 ): When[] => [
@@ -68,9 +68,9 @@ const withDependencies = (
     conditions.flatMap((condition): readonly When[] => {
       const { any, all } = condition;
       if (comparesAnswers && any) {
-        return [{ anyOf: any.map((each) => withDependencies([each], known)) }];
+        return [{ anyOf: any.map((each) => conditionsAmong([each], known)) }];
       }
-      if (comparesAnswers && all) return withDependencies(all, known);
+      if (comparesAnswers && all) return conditionsAmong(all, known);
       // Its schema asks for the field of every other condition.
       const own = condition as FieldCondition;
       return [...(known.get(own.field) ?? []), own];
@@ -82,7 +82,7 @@ const withDependencies = (
 export const fieldsAmong = (form: Form, known: Map<string, readonly When[]>): AskedField[] =>
   stepsOf(form).flatMap(({ fields, showWhen }, step) =>
     listed(fields, showWhen ? [showWhen] : []).map(({ field, when }) => {
-      const all = withDependencies(when, known);
+      const all = conditionsAmong(when, known);
       known.set(field.name, all);
       return { field, when: all, step };
     }),
@@ -96,7 +96,7 @@ export const conditionsFor = (
   own: readonly Condition[],
   asked: readonly Pick<AskedField, 'field' | 'when'>[],
 ): readonly When[] =>
-  withDependencies(own, new Map(asked.map(({ field, when }) => [field.name, when])));
+  conditionsAmong(own, new Map(asked.map(({ field, when }) => [field.name, when])));
 
 export const workedOut = (
   asked: readonly AskedField[],
@@ -105,17 +105,19 @@ export const workedOut = (
   const results = asked.filter(({ field }) => kindOf(field).workOut);
   const fields = new Map(asked.map(({ field }) => [field.name, field]));
   return ({ values, today }: Now): Values => {
+    if (results.length === 0) return values;
+    // A price may be a share of one above it.
+    const whole = { ...values };
     const others = {
-      values,
+      values: whole,
       fieldOf: (name: string) => fields.get(name),
-      holds: (condition: Condition) =>
-        isShown(conditionsFor([condition], asked), { values, today }),
+      holds: (condition: Condition, seen?: Values) =>
+        isShown(conditionsFor([condition], seen ? [] : asked), { values: seen ?? values, today }),
     };
-    const added: Values = {};
     for (const { field } of results) {
-      if (field.name in values) added[field.name] = kindOf(field).workOut?.(field, others) ?? null;
+      if (field.name in values) whole[field.name] = kindOf(field).workOut?.(field, others) ?? null;
     }
-    return results.length === 0 ? values : { ...values, ...added };
+    return whole;
   };
 };
 
@@ -137,7 +139,9 @@ const conditionsWithin = (field: FieldDefinition): Condition[] => {
     const { fields, rules = [] } = list;
     return [...fields.flatMap(({ showWhen }) => showWhen ?? []), ...conditionsIn(rules)];
   }
-  return field.kind === 'price' ? (field.sum ?? []).flatMap(({ when }) => when ?? []) : [];
+  return field.kind === 'price'
+    ? (field.sum ?? []).flatMap(({ when, each }) => [when ?? [], each?.when ?? []].flat())
+    : [];
 };
 
 /** Whether what is shown, costs something or is asked by a rule depends on an age on the visitor's day. */

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { examples } from '../fields/group/example';
+import type { FormItem } from '../fields/registry';
 import type { Values } from '../schema/record';
 import type { FormDefinition } from './form-schema';
 import { loadFormParts } from './load-form-parts';
@@ -169,4 +171,48 @@ test('an average follows the answers, is nothing without any, and is sent with t
     expect(send).toHaveBeenCalledWith({ Stars: 2, Visit: { calm: 0 }, Price: 1 }),
   );
   await waitFor(() => expect(priceShown()).toHaveTextContent(/^$/));
+});
+
+test('each entry of a list counts what it chose, less a discount, and a deposit follows', async () => {
+  const group = examples.withADeposit;
+  const send = await show({ ...form, rules: [], fields: [group] });
+  const shown = () =>
+    ['Price', 'To be paid now, 20 %'].map(
+      (name) => screen.getByRole('status', { name }).textContent,
+    );
+  // The day's menu of the one guest who is there from the beginning.
+  expect(shown()).toEqual(['€24.00', '€4.80']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'With wine' }));
+  expect(shown()).toEqual(['€42.00', '€8.40']);
+  fireEvent.click(screen.getByRole('button', { name: /add/i }));
+  fireEvent.change(screen.getAllByRole('combobox', { name: 'Menu' })[1]!, {
+    target: { value: 'tasting' },
+  });
+  expect(shown()).toEqual(['€100.00', '€20.00']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'We are in your club' }));
+  expect(shown()).toEqual(['€90.00', '€18.00']);
+  submit();
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({
+      Guests: [
+        { Who: '', Menu: 'day', Wine: true },
+        { Who: '', Menu: 'tasting', Wine: false },
+      ],
+      Regular: true,
+      Total: 90,
+      Deposit: 18,
+    }),
+  );
+});
+
+test('a deposit of nothing says nothing', async () => {
+  const deposit: FormItem = {
+    ...{ kind: 'price', name: 'Deposit', label: 'Deposit', currency: 'EUR' },
+    sum: [{ of: 'Price', percent: 20, when: undefined }],
+  };
+  await show({ ...form, rules: [], fields: [...(form.fields ?? []), deposit] });
+  const shown = () => screen.getByRole('status', { name: 'Deposit' });
+  expect(shown()).toHaveTextContent(/^$/);
+  choose('French');
+  expect(shown()).toHaveTextContent(/^€33.10$/);
 });

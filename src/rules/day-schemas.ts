@@ -1,4 +1,12 @@
-import { calendarDay, optionalDay, validDate } from '../schema/calendar-day';
+import {
+  areAlike,
+  areInOrder,
+  dayOrYearly,
+  isWholePart,
+  notAlike,
+  optionalDayOrYearly,
+  validDate,
+} from '../schema/calendar-day';
 import { weekdays } from '../schema/hour-span';
 import { optionalHours, slotTimes } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
@@ -83,14 +91,21 @@ export const datedSchemas = {
   }),
 };
 
-const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
-  low === undefined || high === undefined || low <= high;
+const isNoMore = (least: number | undefined, most: number | undefined) =>
+  least === undefined || most === undefined || least <= most;
 
 /** A day, or the first and the last of several. */
 const closedDays = strictObject({
-  from: calendarDay('The day, or the first of several, for example 2027-12-24.'),
-  to: optionalDay('The last of several days.', 'it is a single day'),
-}).test('in-order', 'must not have to before from', (each) => !each || inOrder(each.from, each.to));
+  from: dayOrYearly(
+    'The day, or the first of several, for example 2027-12-24; or 12-24, which comes back each year.',
+  ),
+  to: optionalDayOrYearly(
+    'The last of several days. Each year from 12-24 to 01-06 is at the turn of the year.',
+    'it is a single day',
+  ),
+})
+  .test('alike', notAlike, (each) => !each || areAlike(each))
+  .test('in-order', 'must not have to before from', (each) => !each || areInOrder(each));
 
 type Stay = { least?: unknown; most?: unknown };
 
@@ -139,11 +154,11 @@ export const daySchemas = {
         '0: the same day will do',
       ),
       most: optionalDays('The most days between the two.', 'any later day will do'),
-      from: optionalDay(
-        'Asks only of days in the other field from this one on: the beginning of a season.',
+      from: optionalDayOrYearly(
+        'Asks only of days in the other field from this one on: the beginning of a season. Without a year, as 12-20, it comes back each year; the end then too.',
         'it asks of earlier ones too',
       ),
-      to: optionalDay(
+      to: optionalDayOrYearly(
         'Asks only of days in the other field up to this one: the end of a season.',
         'it asks of later ones too',
       ),
@@ -158,8 +173,9 @@ export const daySchemas = {
     .test(
       'in-order',
       'must not have least above most, or to before from: nothing would pass',
-      (rule) => !rule || (inOrder(rule.least, rule.most) && inOrder(rule.from, rule.to)),
+      (rule) => !rule || (isNoMore(rule.least, rule.most) && areInOrder(rule)),
     )
+    .test('alike', notAlike, (rule) => !rule || isWholePart(rule))
     .meta({
       blank: { least: 1 },
       inWords: 'is so many days after {other}',

@@ -216,7 +216,7 @@ export const examples = {
       field: 'Arrival',
       check: 'not-on',
       weekdays: ['sunday'],
-      days: [{ from: '2027-05-01' }, { from: '2027-12-24', to: '2028-01-02' }],
+      days: [{ from: '2027-05-01' }, { from: '12-24', to: '01-02' }],
       message: 'We cannot welcome you on Sundays, on May Day, or over Christmas',
     },
   },
@@ -226,7 +226,7 @@ export const examples = {
       check: 'opening-day',
       hours: {
         week: [{ days: ['tuesday', 'thursday'], open: ['16:00–20:00'] }],
-        special: [{ label: 'Holidays', from: '2026-12-22', to: '2027-01-04' }],
+        special: [{ label: 'Holidays', from: '12-22', to: '01-04' }],
         closed: 'Closed',
       },
       message: 'Please choose a Tuesday or Thursday to come, but not in the holidays',

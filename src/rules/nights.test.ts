@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import './later-rules';
-import { nightsOf, type Season } from './nights';
+import { longestStayIn, nightsOf, type Season } from './nights';
 import { passes } from './predicates';
 import type { RuleDefinition } from './schemas';
 
@@ -65,6 +65,12 @@ test.each<[Params<'not-on'>, string, boolean]>([
   [{ days: [{ from: '2027-12-24', to: '2028-01-02' }] }, '2027-12-24', false],
   [{ days: [{ from: '2027-12-24', to: '2028-01-02' }] }, '2028-01-02', false],
   [{ days: [{ from: '2027-12-24', to: '2028-01-02' }] }, '2028-01-03', true],
+  [{ days: [{ from: '12-24', to: '01-02' }] }, '2027-12-23', true],
+  [{ days: [{ from: '12-24', to: '01-02' }] }, '2031-12-24', false],
+  [{ days: [{ from: '12-24', to: '01-02' }] }, '2028-01-02', false],
+  [{ days: [{ from: '12-24', to: '01-02' }] }, '2028-01-03', true],
+  [{ days: [{ from: '05-01' }] }, '2030-05-01', false],
+  [{ days: [{ from: '05-01' }] }, '2030-05-02', true],
   [{ weekdays: ['sunday'] }, '', false],
 ])('not on %j: %j is %s', (params, value, passed) => {
   expect(judge({ ...named, check: 'not-on', ...params }, value, '')).toBe(passed);
@@ -83,8 +89,33 @@ test.each<[string, string, Season, number]>([
   ['2027-07-03', '2027-07-01', {}, 0],
   ['', '2027-07-03', season, 0],
   ['2027-07-03', '', {}, 0],
+  ['2027-06-28', '2027-07-03', { from: '07-01', to: '08-31' }, 2],
+  ['2031-06-28', '2031-07-03', { from: '07-01', to: '08-31' }, 2],
+  ['2027-12-15', '2028-01-10', { from: '12-20', to: '01-06' }, 18],
+  ['2028-01-05', '2028-01-10', { from: '12-20', to: '01-06' }, 2],
+  ['2027-01-01', '2028-12-31', { from: '07-01', to: '08-31' }, 124],
+  ['2027-01-01', '2028-12-31', { from: '12-20', to: '01-06' }, 6 + 18 + 11],
+  ['2027-02-27', '2027-03-02', { from: '02-29', to: '03-01' }, 1],
+  ['2028-02-27', '2028-03-02', { from: '02-29', to: '03-01' }, 2],
+  ['2027-02-27', '2027-03-02', { from: '02-01', to: '02-29' }, 2],
+  ['2028-02-27', '2028-03-02', { from: '02-01', to: '02-29' }, 3],
+  ['2028-02-27', '2028-03-02', { from: '02-01', to: '02-28' }, 2],
+  ['2028-01-05', '', { from: '12-20', to: '01-06' }, 0],
+  ['', '2028-01-05', { from: '12-20', to: '01-06' }, 0],
+  ['9999-12-30', '9999-12-31', { from: '07-01', to: '08-31' }, 0],
+  ['0000-07-01', '0000-07-03', { from: '07-01', to: '08-31' }, 2],
   // Clocks are changed in the night.
   ['2027-03-27', '2027-03-29', {}, 2],
 ])('from %j to %j in %j: %s nights', (arrival, departure, of, nights) => {
   expect(nightsOf(arrival, departure, of)).toBe(nights);
+});
+
+test.each<[Season, number]>([
+  [{ from: '07-01', to: '08-31' }, 303],
+  [{ from: '12-20', to: '01-06' }, 347],
+  [{ from: '01-01', to: '12-31' }, 0],
+  [{ from: '2027-07-01', to: '2027-08-31' }, Infinity],
+  [{}, Infinity],
+])('a stay of %j that reaches no second one has %s nights at most', (of, nights) => {
+  expect(longestStayIn(of)).toBe(nights);
 });

@@ -1,8 +1,11 @@
 import { orElse } from '../loading/browser-facilities';
-import { addDays, weekdayOf } from '../schema/calendar';
+import { addDays, isBetween, isYearly, weekdayOf } from '../schema/calendar';
 import { minutesOf, parseSpan, type Span, spansOn, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { minutesAhead } from '../schema/local-moment';
+
+/** Whether days of the site come back each year; Vite writes it. */
+const hasYearlyDays = globalThis.__SITE__?.yearlyDays ?? true;
 
 /** A time at which something may begin, as 09:30. */
 export type Slot = { at: string };
@@ -58,6 +61,12 @@ const atMidnight = (span: Span, slots: Slots): { begun: OpenTime[]; lasting: Ope
   };
 };
 
+/** The next day; of a day that comes back each year that of a leap year. */
+const dayAfter = (day: string) =>
+  hasYearlyDays && isYearly(day)
+    ? addDays(`2024-${day}`, 1).slice('2024-'.length)
+    : addDays(day, 1);
+
 /** What begins on each day, until midnight, and what lasts into it from the day before: of slots only these. */
 export const timesOf = (
   { week, special = [] }: Hours,
@@ -81,8 +90,8 @@ export const timesOf = (
     },
     lasting: {
       special: unusual.map(({ from, to, lasting }) => ({
-        from: addDays(from, 1),
-        to: addDays(to, 1),
+        from: dayAfter(from),
+        to: dayAfter(to),
         times: lasting,
       })),
       week: weekdays.map((_, at) => usual.at(at - 1)?.lasting ?? []),
@@ -100,7 +109,7 @@ export const anyTimes = (hours: Hours, slots?: Slots): OpenTime[] => {
 };
 
 const timesOn = ({ special, week }: DayTimes, day: string): OpenTime[] => {
-  const own = special.find(({ from, to }) => from <= day && day <= to);
+  const own = special.find((each) => isBetween(day, each));
   return own?.times ?? week[weekdayOf(day)] ?? [];
 };
 

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { isYearly } from './calendar';
 
 const longMonths = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
 const shortMonths = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
@@ -38,6 +39,54 @@ export const calendarDay = (words: string) =>
 
 export const optionalDay = (words: string, whenOmitted: string) =>
   calendarDay(words).optional().meta({ whenOmitted });
+
+/** A part of a day that comes back each year. The 29th of February is in some years. */
+const isDayOfYear = (value: string) => validDate.test(`2024-${value}`);
+
+/** A day of every year: 05-01. */
+export const dayOfYear = (words: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write a month and a day, for example 05-01')
+    .test(
+      'day-of-year',
+      'must be a month and a day, for example 05-01 for the first of May',
+      (value = '') => value === '' || isDayOfYear(value),
+    )
+    .meta({ description: words, blank: '05-01' });
+
+/** A day, or without the year one that comes back each year. It is typed: a calendar to choose from has years. */
+export const dayOrYearly = (words: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write a day, for example 2027-12-24, or 12-24 for each year')
+    .test(
+      'day-or-yearly',
+      'must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for each year',
+      (value = '') => value === '' || validDate.test(value) || isDayOfYear(value),
+    )
+    .meta({ description: words, blank: ({ today }) => today });
+
+export const optionalDayOrYearly = (words: string, whenOmitted: string) =>
+  dayOrYearly(words).optional().meta({ whenOmitted });
+
+type Days = { from?: string | undefined; to?: string | undefined };
+
+/** Whether two days are both days of every year, or both have a year. */
+export const areAlike = ({ from, to }: Days): boolean =>
+  from === undefined || to === undefined || isYearly(from) === isYearly(to);
+
+/** Whether the second is not before the first; of days of every year it may be, at the turn of the year. */
+export const areInOrder = ({ from, to }: Days): boolean =>
+  from === undefined || to === undefined || from <= to || isYearly(from) || isYearly(to);
+
+/** Whether a beginning and an end are a part of every year, which has both. */
+export const isWholePart = ({ from, to }: Days): boolean =>
+  [from, to].every((day) => day === undefined || !isYearly(day)) ||
+  (from !== undefined && to !== undefined && areAlike({ from, to }));
+
+export const notAlike =
+  'must have a year in both of from and to, or in none: without a year they come back each year';
 
 const withTime = /T(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 

@@ -124,11 +124,10 @@ export type FieldCondition = InferType<typeof onFieldSchema>;
 export type Condition = InferType<typeof conditionSchema>;
 
 /** `when`, as the parts of a price have it. */
-export const countsWhen = () =>
-  conditionSchema.optional().default(undefined).meta({
-    description: 'It counts only while another field has this value.',
-    whenOmitted: 'it always counts',
-  });
+export const countsWhen = (
+  words = 'It counts only while another field has this value.',
+  whenOmitted = 'it always counts',
+) => conditionSchema.optional().default(undefined).meta({ description: words, whenOmitted });
 
 /** `when`, as rules have it. */
 export const asksWhen = () =>

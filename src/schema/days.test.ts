@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayIn } from './days';
+import { comingDays, dayIn } from './days';
 
 const moment = new Date('2026-12-31T23:30:00Z');
 
@@ -11,4 +11,16 @@ test.each([
   [undefined, '2026-12-31'],
 ])('in %s half an hour before the year ends in UTC it is %s', (timeZone, day) => {
   expect(dayIn(timeZone, moment)).toBe(day);
+});
+
+const special = [{ from: '12-24', to: '01-02' }, { from: '05-01' }, { from: '2027-03-01' }];
+
+test.each([
+  ['2027-01-01', ['2026-12-24', '2027-03-01', '2027-05-01']],
+  ['2027-01-03', ['2027-03-01', '2027-05-01', '2027-12-24']],
+  ['2027-05-02', ['2027-12-24', '2028-05-01']],
+  ['2027-12-31', ['2027-12-24', '2028-05-01']],
+])('on %s days of every year come next from %j on, in order', (today, expected) => {
+  const coming = comingDays({ week: [], closed: 'Closed', special }, today);
+  expect(coming.map(({ from }) => from)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { beginningIn, isYearly, yearOf } from './calendar';
 import type { Hours } from './hours';
 
 /**
@@ -18,5 +19,28 @@ export const dayIn = (timeZone: string | undefined, moment: Date): string => {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
-export const comingDays = ({ special = [] }: Hours, today: string) =>
-  special.filter(({ from, to = from }) => to >= today);
+/** Whether days of the site come back each year; Vite writes it. */
+const hasYearlyDays = globalThis.__SITE__?.yearlyDays ?? true;
+
+type SpecialDays = NonNullable<Hours['special']>;
+
+/** With their years: days that come back each year as they come next. */
+const asTheyCome = (special: SpecialDays, today: string): SpecialDays =>
+  special
+    .map((days) => {
+      const { from, to = from } = days;
+      if (!isYearly(from)) return days;
+      const year = yearOf(today);
+      const next = [year - 1, year]
+        .map((each) => beginningIn(each, { from, to }))
+        .find((each) => each.to >= today);
+      const { from: first, to: last } = next ?? beginningIn(year + 1, { from, to });
+      return { ...days, from: first, to: days.to === undefined ? undefined : last };
+    })
+    .sort((one, other) => one.from.localeCompare(other.from));
+
+export const comingDays = ({ special = [] }: Hours, today: string): SpecialDays =>
+  (hasYearlyDays && special.some(({ from }) => isYearly(from))
+    ? asTheyCome(special, today)
+    : special
+  ).filter(({ from, to = from }) => to >= today);

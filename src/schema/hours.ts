@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { BlankSite } from './blank';
-import { calendarDay, optionalDay } from './calendar-day';
+import { dayOrYearly, optionalDayOrYearly } from './calendar-day';
 import { parseSpan, weekdays } from './hour-span';
 import {
   listOf,
@@ -62,8 +62,13 @@ const usual = strictObject({
 
 const special = strictObject({
   label: optionalText('The name of the day, for example Christmas.', 'only the day is shown'),
-  from: calendarDay('The day, or the first of several, for example 2027-12-24.'),
-  to: optionalDay('The last of several days.', 'it is a single day'),
+  from: dayOrYearly(
+    'The day, or the first of several, for example 2027-12-24; or 12-24, which comes back each year.',
+  ),
+  to: optionalDayOrYearly(
+    'The last of several days. Each year from 12-24 to 01-06 is at the turn of the year.',
+    'it is a single day',
+  ),
   open: listOf('The times on these days.', span)
     .optional()
     .meta({ whenOmitted: 'closed on these days' }),
@@ -72,7 +77,7 @@ const special = strictObject({
 const hours = strictObject({
   week: listOf('The hours of a usual week. Days that are left out are closed.', usual),
   special: optionalList(
-    'Days with other hours, for example holidays, in order.',
+    'Days with other hours, for example holidays, in order. Where a day is in two of these, the first counts.',
     'every week is the same',
     special,
   ),

@@ -147,6 +147,8 @@ export type Metadata = {
   names?: Named;
   /** For a list: what is named in it is called so by texts of this list and of those beside it, and no others. */
   ownNames?: boolean;
+  /** For a group: the key of it that names a list of fields, to which all other names of fields in it belong. */
+  ofEntriesOf?: string;
   /** For a name with which the editor begins: it is made of the words of this key beside it, once these are typed. */
   madeOf?: string;
   /** For a text: the name of a part of the site, or one of `also`; the editor lets it be chosen from those that are there. */

@@ -1,4 +1,4 @@
-import { addDays, dayLength, midnight, weekdayOf } from './calendar';
+import { addDays, dayLength, isBetween, midnight, weekdayOf } from './calendar';
 import { shownAt } from './clocks';
 import { minutesOf, parseSpan, type Span, spansOn, weekdays } from './hour-span';
 import type { Hours } from './hours';
@@ -30,7 +30,7 @@ const momentOf = (shown: number, clocks: Clocks): number => {
 
 /** The opening hours that begin on a day, as they are written, the earliest first. */
 export const opensOn = ({ week, special = [] }: Hours, date: string): string[] => {
-  const exception = special.find(({ from, to = from }) => from <= date && date <= to);
+  const exception = special.find(({ from, to = from }) => isBetween(date, { from, to }));
   return exception ? [...(exception.open ?? [])].sort() : spansOn(week, weekdays[weekdayOf(date)]);
 };
 

@@ -16,5 +16,13 @@ export const optionsExample = {
   value: '{id}',
   prices: true,
   dates: true,
-  also: [{ value: 'alone', label: 'On your own', price: 390, capacity: 4 }],
+  also: [
+    {
+      value: 'alone',
+      label: 'On your own',
+      price: 390,
+      seasonPrices: [{ season: 'summer', price: 350 }],
+      capacity: 4,
+    },
+  ],
 };

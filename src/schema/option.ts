@@ -14,6 +14,7 @@ import {
   text,
   whole,
 } from './primitives';
+import { seasonPrices } from './season-prices';
 import { usualText } from './usual-text';
 import { isGroup } from './values/group';
 
@@ -30,6 +31,7 @@ const keysWith = (marks: boolean) => ({
     'What it costs, or how much it counts, for a field of the kind price.',
     'it costs nothing',
   ),
+  seasonPrices: seasonPrices(),
 });
 
 const described = {

@@ -65,6 +65,16 @@ export const businessMistakes: Mistake[] = [
     business(hoursWith(usual, "{ from: '2027-12-24', to: '2027-01-02' }")),
     ['SITE-185'],
   ),
+  added(
+    'holidays of each year that begin in one year',
+    business(hoursWith(usual, "{ from: '12-24', to: '2028-01-02' }")),
+    ['SITE-640'],
+  ),
+  added(
+    'a holiday in the holidays of each year',
+    business(hoursWith(usual, "{ from: '12-24', to: '01-06' }, { from: '01-01' }")),
+    ['SITE-184'],
+  ),
   added('a holiday of last year', business(hoursWith(usual, "{ from: '2025-12-24' }")), [
     'SITE-210',
   ]),

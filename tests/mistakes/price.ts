@@ -13,6 +13,23 @@ const price = (sum: string, currency = 'EUR') =>
 const wrong = (what: string, sum: string, reported: { code: string; suggests?: string }): Mistake =>
   added(what, { fields: [course, guests, price(sum)], at: "kind: 'price'", ...reported });
 
+const guestsWithLunch =
+  "{ kind: 'list', name: 'Guests', label: 'Guests', max: 3, fields: [{ kind: 'checkbox', name: 'Lunch', label: 'Lunch' }, { kind: 'select', name: 'Menu', label: 'Menu', options: [{ value: 'fish', price: 20 }] }] },";
+
+const ofEntries = (
+  what: string,
+  sum: string,
+  reported: { code: string; suggests?: string },
+): Mistake =>
+  added(what, { fields: [guestsWithLunch, price(sum)], at: "kind: 'price'", ...reported });
+
+const days = ['Arrival', 'Departure'].map(
+  (name) => `{ kind: 'date', name: '${name}', label: '${name}', errorMessage: 'No day' },`,
+);
+
+const room =
+  "{ kind: 'radio', name: 'Room', label: 'Room', options: [{ value: 'lake', price: 140, seasonPrices: [{ season: 'summer', price: 190 }] }] },";
+
 export const priceMistakes: Mistake[] = [
   wrong('a price of a field misspelt', "{ of: 'Cuorse' }", {
     code: 'SITE-316',
@@ -81,5 +98,82 @@ export const priceMistakes: Mistake[] = [
     ],
     code: 'SITE-319',
     at: "kind: 'text'",
+  }),
+  wrong('a discount as a text', "{ of: 'Course' }, { percent: '10 %' }", { code: 'SITE-024' }),
+  wrong('a share that nothing stands above, times a list', "{ percent: 10, times: ['Guests'] }", {
+    code: 'SITE-034',
+  }),
+  added('a deposit of a price below it', {
+    fields: [
+      "{ kind: 'price', name: 'Deposit', label: 'Deposit', currency: 'EUR', sum: [{ of: 'Price', percent: 20 }] },",
+      price('{ amount: 5 }'),
+    ],
+    code: 'SITE-641',
+    at: "name: 'Deposit'",
+  }),
+  added('a deposit of a price misspelt', {
+    fields: [
+      price('{ amount: 5 }'),
+      "{ kind: 'price', name: 'Deposit', label: 'Deposit', currency: 'EUR', sum: [{ of: 'Pirce', percent: 20 }] },",
+    ],
+    code: 'SITE-316',
+    at: "name: 'Deposit'",
+    suggests: "'Price'",
+  }),
+  ofEntries(
+    'a price for each entry of a list misspelt',
+    "{ amount: 5, each: { list: 'Geusts' } }",
+    {
+      code: 'SITE-316',
+      suggests: "'Guests'",
+    },
+  ),
+  ofEntries('a price of the entries of what is no list', "{ amount: 5, each: { list: 'Email' } }", {
+    code: 'SITE-317',
+  }),
+  ofEntries(
+    'a price of a field of the entries misspelt',
+    "{ each: { list: 'Guests', of: 'Menue' } }",
+    { code: 'SITE-316', suggests: "'Menu'" },
+  ),
+  ofEntries(
+    'a price of a field of the entries without prices',
+    "{ each: { list: 'Guests', of: 'Lunch' } }",
+    { code: 'SITE-317' },
+  ),
+  ofEntries(
+    'a price for entries by a field misspelt',
+    "{ amount: 5, each: { list: 'Guests', when: { field: 'Lucnh', is: 'true' } } }",
+    { code: 'SITE-316', suggests: "'Lunch'" },
+  ),
+  ofEntries(
+    'a price for entries by an option misspelt',
+    "{ amount: 5, each: { list: 'Guests', when: { field: 'Menu', is: 'fsih' } } }",
+    { code: 'SITE-052', suggests: "'fish'" },
+  ),
+  added('a season with a year at its end only', {
+    fields: [
+      ...days,
+      price(
+        "{ amount: 5, nights: { arrival: 'Arrival', departure: 'Departure', from: '12-20', to: '2028-01-06' } }",
+      ),
+    ],
+    code: 'SITE-034',
+    at: "kind: 'price'",
+  }),
+  added('a season of every year, of which a stay may reach the next one', {
+    fields: [
+      ...days,
+      price(
+        "{ amount: 5, nights: { arrival: 'Arrival', departure: 'Departure', from: '12-20', to: '01-06' } }",
+      ),
+    ],
+    code: 'SITE-318',
+    at: "kind: 'price'",
+  }),
+  added('prices in seasons that no price counts', {
+    fields: [...days, room, price("{ of: 'Room' }")],
+    code: 'SITE-644',
+    at: "kind: 'radio'",
   }),
 ];

@@ -216,6 +216,40 @@ test('a field of a repeated group is named by the rules of that group only', () 
   ]);
 });
 
+test('a price of the entries of a list follows the list, its fields and those around it', () => {
+  const who = { kind: 'text', name: 'Who', label: 'Who' };
+  const sum = [
+    { amount: 5, each: { list: 'Others', when: { field: 'Who', filled: true } } },
+    { each: { list: 'Others', of: 'Who', when: { field: 'Club', is: 'true' } } },
+  ];
+  const ownForm = {
+    [form]: {
+      title: 'Who',
+      fields: [
+        who,
+        { kind: 'checkbox', name: 'Club', label: 'Club' },
+        { kind: 'list', name: 'Others', label: 'Others', max: 3, fields: [who] },
+        { kind: 'price', name: 'Price', label: 'Price', currency: 'EUR', sum },
+      ],
+      rules: [],
+    },
+  };
+  const changed = (path: string, was: string) =>
+    summary(agreeingWith({ do: 'set', file: form, path, was, value: 'New' }, ownForm as never));
+  expect(changed('fields[2].fields[0].name', 'Who')).toEqual([
+    'visit fields[3].sum[0].each.when.field: "New"',
+    'visit fields[3].sum[1].each.of: "New"',
+  ]);
+  expect(changed('fields[0].name', 'Who')).toEqual([]);
+  expect(changed('fields[1].name', 'Club')).toEqual([
+    'visit fields[3].sum[1].each.when.field: "New"',
+  ]);
+  expect(changed('fields[2].name', 'Others')).toEqual([
+    'visit fields[3].sum[0].each.list: "New"',
+    'visit fields[3].sum[1].each.list: "New"',
+  ]);
+});
+
 test('an option is what its field begins with, and what conditions and rules ask of that field', () => {
   expect(set(form, 'fields[3].options[0].value', ['Cut', 'A cut'])).toEqual([
     'visit fields[3].initial: "A cut"',

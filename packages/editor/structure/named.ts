@@ -79,15 +79,51 @@ const knowsOuter = (form: unknown, { path }: PlacedValue, name: unknown): boolea
   );
 };
 
+const listKey = ({ field }: PlacedValue) => field && metaOf(field).ofEntriesOf;
+
+/** The list to whose entries the names of fields in a group belong; undefined for a group of no list. */
+const listOf = (at: PlacedValue): unknown => {
+  const key = listKey(at);
+  return key !== undefined && isGroup(at.value) ? at.value[key] : undefined;
+};
+
+/** The names of the fields in the entries of a list. */
+const namesInList = (places: readonly PlacedValue[], list: unknown): unknown[] => {
+  const found = places.find(
+    ({ value }) => isGroup(value) && value.kind === 'list' && value.name === list,
+  );
+  const fields = isGroup(found?.value) ? found.value.fields : undefined;
+  return (Array.isArray(fields) ? fields : []).map((field: unknown) =>
+    isGroup(field) ? field.name : undefined,
+  );
+};
+
 const besideField = (place: Scope, files: Files, follow: Follow): Change[] => {
   const { file } = place;
+  const whole: unknown = files[file];
   const list = listAround(place, files);
-  const name = valueAt(files[file], place.path);
-  const isEntered = (at: PlacedValue) => !isOfOwnNames(at) || knowsOuter(files[file], at, name);
-  if (list === undefined) return changesIn(files, { file, path: '' }, { follow, isEntered });
-  return ['fields', 'rules'].flatMap((key) =>
-    changesIn(files, { file, path: joinPath(list, key) }, { follow }),
-  );
+  const name = valueAt(whole, place.path);
+  const places = [...placesIn({ value: whole, field: sortOfFile(file)?.schema })];
+  if (list === undefined) {
+    const isEntered = (at: PlacedValue) =>
+      (!isOfOwnNames(at) || knowsOuter(whole, at, name)) &&
+      (listOf(at) === undefined || !namesInList(places, listOf(at)).includes(name));
+    return changesIn(files, { file, path: '' }, { follow, isEntered });
+  }
+  const listName = valueAt(whole, joinPath(list, 'name'));
+  const elsewhere = places
+    .filter((at) => listOf(at) !== undefined && listOf(at) === listName)
+    .flatMap((group) => {
+      const ofList = joinPath(group.path, listKey(group) ?? '');
+      const within: Follow = (text, at) => (at.path === ofList ? text : follow(text, at));
+      return changesIn(files, { file, path: group.path }, { follow: within });
+    });
+  return [
+    ...['fields', 'rules'].flatMap((key) =>
+      changesIn(files, { file, path: joinPath(list, key) }, { follow }),
+    ),
+    ...elsewhere,
+  ];
 };
 
 /** Mails about the form: their fields, whom they answer to, and {Name} in their words. */

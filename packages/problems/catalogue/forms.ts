@@ -511,9 +511,43 @@ export const forms = catalogue({
     description: 'The server cannot work out this price: {reason}.',
     why: 'It would refuse the message, or take a price that somebody made up.',
     repair:
-      'Give the number a whole step, and the rules “min” and “max”; or write clientOnly: true in the price, and check it before you rely on it.',
+      'Give the number a whole step, and the rules “min” and “max”; or say checkedBy in record, as docs/deploy.md tells; or write clientOnly: true in the price, and check it before you rely on it.',
     example:
       "sum: [{ amount: 12.5, times: ['Guests'] }],\nrules: [{ field: 'Guests', check: 'max', value: 20, message: '…' }],",
+  },
+  priceOfPriceBelow: {
+    code: 'SITE-641',
+    description: 'The price {found} does not stand above this one.',
+    why: 'Prices are worked out one after the other: this one would count nothing for it.',
+    repair: 'Move that price above this one, or name another field.',
+    example:
+      "{ kind: 'price', name: 'Price', label: 'Price', currency: 'EUR', sum: [{ amount: 90 }] },\n{ kind: 'price', name: 'Deposit', label: 'Deposit', currency: 'EUR', sum: [{ of: 'Price', percent: 20 }] },",
+  },
+  noSuchSeason: {
+    code: 'SITE-642',
+    description: 'The seasons of the price have none with the id {found}.',
+    why: 'The option would cost what it usually does, whatever stands here.',
+    repair:
+      'Write the id of an entry of the collection that “seasons” of the price names, or add the season there.',
+    example: "seasonPrices: [{ season: 'summer', price: 190 }],",
+  },
+  overlappingSeasons: {
+    code: 'SITE-643',
+    description: 'The seasons {other} and {found} share nights, and an option has a price in each.',
+    why: 'Nobody knows which of the two a night costs.',
+    repair: 'Let one end before the other begins, or leave one of the two prices out.',
+    example:
+      "{ id: 'summer', name: 'Summer', start: '07-01', end: '08-31' },\n{ id: 'winter', name: 'Winter', start: '12-20', end: '03-15' },",
+  },
+  seasonPricesUncounted: {
+    code: 'SITE-644',
+    severity: 'improvable',
+    description: 'No part of a price counts these prices in seasons.',
+    why: 'Visitors would read the usual price all year.',
+    repair:
+      'Write seasons, the name of a collection of the kind season, into nights of the part that names this field; or delete seasonPrices.',
+    example:
+      "sum: [{ of: 'Room', nights: { arrival: 'Arrival', departure: 'Departure', seasons: 'seasons' } }],",
   },
   noteWithoutField: {
     code: 'SITE-398',

@@ -25,6 +25,13 @@ export const site = catalogue({
     repair: 'Write a last day that is not before the first one.',
     example: "{ label: 'Holidays', from: '2027-12-24', to: '2028-01-02' },",
   },
+  yearInOne: {
+    code: 'SITE-640',
+    description: 'One of {other} and {found} has a year, the other one has none.',
+    why: 'Without a year days come back each year; nobody knows in which one this begins or ends.',
+    repair: 'Write the year in both, or in none of them.',
+    example: "{ label: 'Holidays', from: '12-24', to: '01-06' },",
+  },
   mapWithoutPlace: {
     code: 'SITE-186',
     description: 'This shows contact.place of config/site.ts, but that is missing.',

@@ -1,3 +1,4 @@
+import { isBetween, isYearly } from '../../../src/schema/calendar';
 import { minutesOf, parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
 import { findIn, groupOf, listOf, textOf, type Values, walk } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
@@ -5,9 +6,15 @@ import type { FileFinding, Finding } from '../../problems/problem';
 
 type Days = { from: string | undefined; to: string | undefined };
 
-/** A last day, written at `at`, that is before the first one. Days are compared as text. */
+/** A last day, written at `at`, that is before the first one, or has a year where that has none. Days are compared as text. */
 export const endsBefore = ({ from, to }: Days, at: { from: string; to: string }): Finding[] => {
-  if (!from || !to || from <= to) return [];
+  if (!from || !to) return [];
+  if (isYearly(from) !== isYearly(to)) {
+    const parts = { found: inQuotes(to), other: inQuotes(from) };
+    return [{ error: 'yearInOne', path: at.to, parts, see: { path: at.from } }];
+  }
+  // Of every year, it goes on into the next one.
+  if (from <= to || isYearly(from)) return [];
   const parts = { found: inQuotes(to), other: inQuotes(from) };
   return [{ error: 'endsBeforeBegin', path: at.to, parts, see: { path: at.from } }];
 };
@@ -54,6 +61,16 @@ const inWeek = (week: unknown, path: string): Finding[] => {
     .filter(({ path: at }) => !seen.has(at) && seen.add(at));
 };
 
+type Span = { from: string; to: string };
+
+/** Whether a day of each year is in both; of those with a year by themselves, which may say otherwise for one year, not. */
+const isDoubled = (one: Span, other: Span): boolean => {
+  if (isYearly(one.from) !== isYearly(other.from)) return false;
+  if (!isYearly(one.from)) return one.from <= other.to && other.from <= one.to;
+  const begins = [one.from, other.from].map((day) => `2024-${day}`);
+  return begins.some((day) => isBetween(day, one) && isBetween(day, other));
+};
+
 const inSpecial = (special: unknown, path: string): Finding[] => {
   const entries = listOf(special).map((entry, index) => {
     const { from, to = from, open } = groupOf(entry);
@@ -62,7 +79,7 @@ const inSpecial = (special: unknown, path: string): Finding[] => {
   return entries.flatMap(({ at, from, to, open }, index): Finding[] => {
     const other = entries
       .slice(0, index)
-      .find((each) => from !== '' && from <= each.to && each.from <= to);
+      .find((each) => from !== '' && isDoubled({ from, to }, each));
     return [
       ...overlaps(placed(open, `${at}.open`), 'on that day'),
       ...endsBefore({ from, to }, { from: `${at}.from`, to: `${at}.to` }),

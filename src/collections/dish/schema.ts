@@ -1,5 +1,4 @@
-import { string } from 'yup';
-import { validDate } from '../../schema/calendar-day';
+import { dayOfYear } from '../../schema/calendar-day';
 import { diets } from '../../schema/diets';
 import { weekdays } from '../../schema/hour-span';
 import {
@@ -12,18 +11,6 @@ import {
 } from '../../schema/primitives';
 import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
 import { collectionKind } from '../kind-schema';
-
-const dayOfYear = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
-    .required('is missing: write a month and a day, for example 05-01')
-    .test(
-      'day-of-year',
-      'must be a month and a day, for example 05-01 for the first of May',
-      // The 29th of February is in some years.
-      (value = '') => value === '' || validDate.test(`2024-${value}`),
-    )
-    .meta({ description: words, blank: '05-01' });
 
 export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.', {
   collection: currencyKeys,

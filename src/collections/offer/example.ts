@@ -59,4 +59,20 @@ export const examples = {
       },
     ],
   },
+  roomsWithPricesInSeasons: {
+    kind: 'offer',
+    currency: 'EUR',
+    entries: [
+      {
+        id: 'lake',
+        name: 'By the lake',
+        price: 140,
+        unit: 'per night',
+        seasonPrices: [
+          { season: 'summer', price: 190 },
+          { season: 'new-year', price: 230 },
+        ],
+      },
+    ],
+  },
 } satisfies Record<string, CollectionDefinition<'offer'>>;

@@ -8,6 +8,7 @@ import {
   whole,
 } from '../../schema/primitives';
 import { people, relation } from '../../schema/relation';
+import { seasonPrices } from '../../schema/season-prices';
 import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
 import { collectionKind } from '../kind-schema';
 
@@ -29,6 +30,7 @@ export const offerSchema = collectionKind(
         'What the price is for, for example per month.',
         'the price is for all of it',
       ),
+      seasonPrices: seasonPrices(),
       badge: optionalText('One or two words that stand out, for example New.', 'there is none'),
       points: optionalList('What it includes, point by point.', 'there are none', markedText()),
       availability: optionalOneOf('Whether it can be had.', 'nothing is said of it', {

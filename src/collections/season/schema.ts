@@ -1,4 +1,4 @@
-import { calendarDay } from '../../schema/calendar-day';
+import { dayOrYearly } from '../../schema/calendar-day';
 import { optionalText, whole } from '../../schema/primitives';
 import { currencyKeys, currencyOfPrices, priceKeys } from '../amounts';
 import { collectionKind } from '../kind-schema';
@@ -11,8 +11,12 @@ export const seasonSchema = collectionKind(
   {
     collection: currencyKeys,
     entry: {
-      start: calendarDay('Its first night, for example 2027-07-01.'),
-      end: calendarDay('Its last night.'),
+      start: dayOrYearly(
+        'Its first night, for example 2027-07-01; or 07-01, with which the season comes back each year.',
+      ),
+      end: dayOrYearly(
+        'Its last night, with a year where the first one has one. Each year from 12-20 to 01-06 is at the turn of the year.',
+      ),
       price: price.meta({
         description: 'What each of its nights costs, or costs more, as a number.',
       }),

@@ -11,7 +11,12 @@ export const examples = {
     over: 'This treatment is no longer offered: please choose another one',
     options: [
       { value: 'check-up', label: 'A check-up' },
-      { value: 'cleaning', label: 'A cleaning', price: 85 },
+      {
+        value: 'cleaning',
+        label: 'A cleaning',
+        price: 85,
+        seasonPrices: [{ season: 'summer', price: 75 }],
+      },
       { value: 'Toothache' },
     ],
   },

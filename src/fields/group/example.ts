@@ -192,6 +192,55 @@ export const examples = {
       },
     ],
   },
+  withADeposit: {
+    kind: 'group',
+    legend: 'Your dinner',
+    fields: [
+      {
+        kind: 'list',
+        name: 'Guests',
+        label: 'Who comes?',
+        min: 1,
+        max: 4,
+        fields: [
+          { kind: 'text', name: 'Who', label: 'Name' },
+          {
+            kind: 'select',
+            name: 'Menu',
+            label: 'Menu',
+            initial: 'day',
+            options: [
+              { value: 'day', label: 'Of the day', price: 24 },
+              { value: 'tasting', label: 'Six courses', price: 58 },
+            ],
+          },
+          { kind: 'checkbox', name: 'Wine', label: 'With wine' },
+        ],
+      },
+      { kind: 'checkbox', name: 'Regular', label: 'We are in your club' },
+      {
+        kind: 'price',
+        name: 'Total',
+        label: 'Price',
+        hint: 'Wine costs 18 euros; the club has 10 % off',
+        currency: 'EUR',
+        sum: [
+          { each: { list: 'Guests', of: 'Menu' } },
+          { amount: 18, each: { list: 'Guests', when: { field: 'Wine', is: 'true' } } },
+          { percent: -10, when: { field: 'Regular', is: 'true' } },
+        ],
+        width: 'half',
+      },
+      {
+        kind: 'price',
+        name: 'Deposit',
+        label: 'To be paid now, 20 %',
+        currency: 'EUR',
+        sum: [{ of: 'Total', percent: 20 }],
+        width: 'half',
+      },
+    ],
+  },
   withAnAverage: {
     kind: 'group',
     legend: 'How have you been?',

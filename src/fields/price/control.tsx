@@ -11,22 +11,27 @@ import { aboutPrice } from '../../schema/second-price';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { WorkedOutContext } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
+import type { PricePart } from './schema';
 import { priceValue } from './value';
 
 export { priceValue as value };
 
+/** What a part depends on; a share of a field says nothing before there is something of it. */
+const namesIn = ({ of, percent, times = [], each, nights, when }: PricePart) =>
+  [
+    percent === undefined ? of : undefined,
+    ...times,
+    each?.list,
+    nights?.arrival,
+    nights?.departure,
+    ...(when?.any ?? when?.all ?? [when]).map((condition) => condition?.field),
+  ].filter((name) => name !== undefined);
+
 /** Before anything is chosen that it depends on, nothing is known of a price; 0 would be one. */
 const isKnown = ({ sum = [] }: ControlProps<'price'>['field'], values: Values): boolean => {
-  const asked = sum
-    .flatMap(({ of, times = [], nights, when }) => [
-      of,
-      ...times,
-      nights?.arrival,
-      nights?.departure,
-      ...(when?.any ?? when?.all ?? [when]).map((each) => each?.field),
-    ])
-    .filter((name) => name !== undefined);
-  return asked.length === 0 || asked.some((name) => !isBlank(values[name]));
+  const asked = sum.flatMap(namesIn);
+  const isFixed = asked.length === 0 && sum.every(({ percent }) => percent === undefined);
+  return isFixed || asked.some((name) => !isBlank(values[name]));
 };
 
 /**

@@ -46,6 +46,48 @@ export const examples = {
       { nights: { arrival: 'Arrival', departure: 'Departure', seasons: 'seasons' } },
     ],
   },
+  ofEachOptionBySeason: {
+    kind: 'price',
+    name: 'Price',
+    label: 'About what your stay costs',
+    currency: 'EUR',
+    sum: [
+      { of: 'Room', nights: { arrival: 'Arrival', departure: 'Departure', seasons: 'seasons' } },
+      {
+        amount: 12,
+        nights: { arrival: 'Arrival', departure: 'Departure', from: '12-20', to: '01-06' },
+      },
+    ],
+  },
+  withADiscount: {
+    kind: 'price',
+    name: 'Price',
+    label: 'Price',
+    currency: 'EUR',
+    sum: [
+      { of: 'Course' },
+      { percent: -10, when: { field: 'Member', is: 'true' } },
+      { amount: 15 },
+    ],
+  },
+  deposit: {
+    kind: 'price',
+    name: 'Deposit',
+    label: 'To be paid now',
+    currency: 'EUR',
+    sum: [{ of: 'Total', percent: 20 }],
+  },
+  ofTheEntriesOfAList: {
+    kind: 'price',
+    name: 'Price',
+    label: 'Price',
+    currency: 'EUR',
+    sum: [
+      { amount: 12, times: ['Participants'] },
+      { amount: 15, each: { list: 'Participants', when: { field: 'Lunch', is: 'true' } } },
+      { each: { list: 'Participants', of: 'Workshop' } },
+    ],
+  },
   workedOutByTheBrowserAlone: {
     kind: 'price',
     name: 'Estimate',

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { amount } from '../../schema/amount';
-import { optionalDay } from '../../schema/calendar-day';
+import { amount, percent } from '../../schema/amount';
+import { areInOrder, isWholePart, notAlike, optionalDayOrYearly } from '../../schema/calendar-day';
 import { countsWhen } from '../../schema/condition';
 import { isCurrency } from '../../schema/known-codes';
 import {
@@ -15,7 +15,14 @@ import {
 import { calledField, callsField } from '../../schema/record';
 import { fieldSchema } from '../field-schema';
 
-type Part = { amount?: unknown; of?: unknown; nights?: { seasons?: unknown } | undefined };
+type Part = {
+  amount?: unknown;
+  of?: unknown;
+  percent?: unknown;
+  times?: unknown;
+  each?: { of?: unknown } | undefined;
+  nights?: { seasons?: unknown } | undefined;
+};
 
 type Whole = { sum?: unknown; average?: unknown; currency?: unknown; unit?: unknown };
 
@@ -23,39 +30,80 @@ type Whole = { sum?: unknown; average?: unknown; currency?: unknown; unit?: unkn
 const nights = strictObject({
   arrival: calledField('The name of the field with the first day, of the kind date.'),
   departure: calledField('The name of the field with the last day, of the kind date.'),
-  from: optionalDay(
-    'The first night that counts: the beginning of a season.',
+  from: optionalDayOrYearly(
+    'The first night that counts: the beginning of a season. Without a year, as 12-20, the season comes back each year; its end has none then either.',
     'nights count from the arrival on',
   ),
-  to: optionalDay(
+  to: optionalDayOrYearly(
     'The last night that counts: the end of a season.',
     'nights count up to the departure',
   ),
   seasons: text(
-    'A collection of seasons: the name of its file in config/collections, without .ts. Each of their nights costs what the season says as its price; amount, of, from and to are left out.',
+    'A collection of seasons: the name of its file in config/collections, without .ts. Each of their nights costs what the season says as its price; amount, from and to are left out. With of, each night costs what the chosen option says for its season (seasonPrices), and its usual price where it says nothing.',
   )
     .optional()
     .meta({ shown: false, whenOmitted: 'each night costs the same' }),
 })
+  .test('alike', notAlike, (each) => !each || isWholePart(each))
   .test(
     'in-order',
     'must not have to before from: no night would count',
-    (each) => !each?.from || !each.to || each.from <= each.to,
+    (each) => !each || areInOrder(each),
   )
   .meta({ group: { name: 'Nights', description: 'The days between two days.' } });
 
-export type Stay = InferType<typeof nights>;
+export type Stay = InferType<typeof nights> & {
+  /** Of the prices of options by season: the season of these nights, by its id. Config has no such key. */
+  season?: string | undefined;
+};
+
+const each = strictObject({
+  list: text('The name of a field of the kind list.').meta(callsField),
+  when: countsWhen(
+    'An entry counts only while this holds. It names a field of the entry, or of the form where the entry has none of that name.',
+    'each entry counts',
+  ),
+  of: text(
+    'The name of a field of the entries whose options have prices, or of a number, stars or a scale: these are added; amount is left out.',
+  )
+    .optional()
+    .meta({ ...callsField, whenOmitted: 'each entry counts once' }),
+}).meta({
+  group: { name: 'EachEntry', description: 'The entries of a list that count.' },
+  ofEntriesOf: 'list',
+});
+
+export type EachEntry = InferType<typeof each>;
+
+const given = (values: unknown[]) => values.filter((value) => value !== undefined).length;
+
+/** An amount, a field, or a field of entries; of seasons their own price, or that of a field; of a share alone what stands above. */
+const hasOneBase = ({ amount, of, percent, times, each: entries, nights: stay }: Part) => {
+  const bases = given([amount, of, entries?.of]);
+  if (stay?.seasons !== undefined) return given([amount, entries?.of]) === 0;
+  if (bases > 0 || percent === undefined) return bases === 1;
+  return given([times, entries, stay]) === 0;
+};
 
 const part = strictObject({
   amount: amount('An amount, which may be below 0.', 'write of instead'),
   of: optionalText(
-    'The name of a field whose options have prices: those of the chosen ones are added. Or that of a number, stars, a scale, or a matrix whose columns have numbers: these are added.',
+    'The name of a field whose options have prices: those of the chosen ones are added. Or that of a number, stars, a scale, another price above, or a matrix whose columns have numbers: these are added.',
     'write amount instead',
   ).meta(callsField),
+  percent: percent(
+    'Only so many percent of it count: 20 is a deposit of 20 %, -10 a discount. Without amount and of, it is a share of what the parts above it add up to. Halves of a cent are rounded up.',
+    'all of it counts',
+  ),
   times: optionalList(
     'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries.',
     'it counts once',
     calledField(),
+  ),
+  each: optionalGroup(
+    'Counts it for each entry of a list of which something holds, or adds the prices in the entries.',
+    'it does not depend on single entries',
+    each,
   ),
   nights: optionalGroup(
     'Multiplies it by the nights between two days: none while one of them is empty, or the departure is not later.',
@@ -66,20 +114,18 @@ const part = strictObject({
 })
   .test(
     'amount-or-field',
-    'must say either amount (a number) or of (the name of a field), or seasons in its nights',
-    (each: Part | undefined) =>
-      !each ||
-      [each.amount, each.of, each.nights?.seasons].filter((way) => way !== undefined).length === 1,
+    'must say exactly one of amount (a number), of (the name of a field), of in each, or seasons in nights, which may have of beside it; percent may stand alone',
+    (each: Part | undefined) => !each || hasOneBase(each),
   )
   .meta({
     group: {
       name: 'PricePart',
-      description: 'An amount, the prices of options, or the number in a field.',
+      description: 'An amount, the prices of options, the number in a field, or a share.',
     },
     blank: { amount: 1 },
   });
 
-export type PricePart = InferType<typeof part>;
+export type PricePart = Omit<InferType<typeof part>, 'nights'> & { nights?: Stay | undefined };
 
 export const priceSchema = fieldSchema(
   'price',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Condition } from '../../schema/condition';
+import { isShown } from '../../form/form-fields';
+import type { Condition, FieldCondition } from '../../schema/condition';
 import type { Values } from '../../schema/record';
 import type { FieldDefinition } from '../registry';
 import { type PricePart, priceSchema } from './schema';
@@ -8,14 +9,27 @@ import { workOut } from './work-out';
 
 const named = { label: 'l' };
 const options = [
-  { value: 'german', price: 180.1 },
+  { value: 'german', price: 180.1, seasonPrices: [{ season: 'summer', price: 200 }] },
   { value: 'french', price: 0.2 },
-  { value: 'none' },
+  { value: 'none', seasonPrices: [{ season: 'summer', price: 10 }] },
 ];
 
 const fields = new Map<string, FieldDefinition>([
   ['Course', { kind: 'select', name: 'Course', ...named, options }],
   ['Extras', { kind: 'checkboxes', name: 'Extras', ...named, options }],
+  [
+    'Guests',
+    {
+      kind: 'list',
+      name: 'Guests',
+      ...named,
+      max: 4,
+      fields: [
+        { kind: 'checkbox', name: 'Lunch', ...named },
+        { kind: 'select', name: 'Menu', ...named, options },
+      ],
+    },
+  ],
 ]);
 
 const price = (...sum: PricePart[]): FieldDefinition<'price'> => ({
@@ -35,6 +49,16 @@ const part = (changed: Partial<PricePart>): PricePart => ({
 const nights = { arrival: 'In', departure: 'Out' };
 
 const when = { field: 'Course', is: 'german' };
+
+const lunch = { field: 'Lunch', is: 'true' };
+
+const guests = [
+  { Lunch: true, Menu: 'german' },
+  { Lunch: false, Menu: 'french' },
+  { Lunch: true, Menu: '' },
+];
+
+const stay = (Course: string) => ({ Course, In: '2027-06-29', Out: '2027-07-01' });
 
 test.each<[PricePart[], Values, number]>([
   [[part({ amount: 12.5 })], {}, 12.5],
@@ -70,13 +94,38 @@ test.each<[PricePart[], Values, number]>([
   ],
   [[part({ amount: 90, nights })], { In: '2027-06-29', Out: '' }, 0],
   [[part({ amount: 90, nights })], {}, 0],
+  [[part({ amount: 90 }), part({ percent: -10 })], {}, 81],
+  [[part({ amount: 90, percent: 20 })], {}, 18],
+  [[part({ amount: 0.05, percent: 10 })], {}, 0.01],
+  [[part({ amount: 0.05, percent: -10 })], {}, 0],
+  [[part({ amount: 0.06, percent: -10 })], {}, -0.01],
+  [[part({ amount: -0.05, percent: 10 })], {}, 0],
+  [[part({ amount: 10.01 }), part({ percent: 8.1 })], {}, 10.82],
+  // Each share is of all above it, what was added by others too.
+  [[part({ amount: 100 }), part({ percent: -10 }), part({ percent: 20 })], {}, 108],
+  [[part({ amount: 100 }), part({ percent: -10 }), part({ amount: 5 })], {}, 95],
+  [[part({ percent: 20 }), part({ amount: 100 })], {}, 100],
+  [[part({ of: 'Course', percent: 50, times: ['N'] })], { Course: 'german', N: 3 }, 270.15],
+  [[part({ amount: 90 }), part({ percent: -10, when })], { Course: 'german' }, 81],
+  [[part({ amount: 90 }), part({ percent: -10, when })], { Course: 'french' }, 90],
+  [[part({ of: 'Price', percent: 20 })], { Price: 270.15 }, 54.03],
+  [[part({ of: 'Price', percent: 20 })], {}, 0],
+  [[part({ amount: 15, each: { list: 'Guests', when: lunch } })], { Guests: guests }, 30],
+  [[part({ each: { list: 'Guests', when: undefined, of: 'Menu' } })], { Guests: guests }, 180.3],
+  [[part({ each: { list: 'Guests', when: lunch, of: 'Menu' } })], { Guests: guests }, 180.1],
+  [[part({ amount: 15, each: { list: 'Guests', when: lunch } })], {}, 0],
+  [[part({ of: 'N', each: { list: 'Guests', when: lunch } })], { N: 3, Guests: guests }, 6],
+  [[part({ of: 'Course', nights: { ...nights, season: 'summer' } })], stay('german'), 39.8],
+  [[part({ of: 'Course', nights: { ...nights, season: 'winter' } })], stay('german'), 0],
+  [[part({ of: 'Course', nights: { ...nights, season: 'summer' } })], stay('none'), 20],
   // Half a cent, which only a price without the server's check may have.
   [[part({ amount: 0.25, times: ['N'] })], { N: 0.5 }, 0.13],
 ])('%j of %j is %p', (sum, values, expected) => {
   const others = {
     values,
     fieldOf: (name: string) => fields.get(name),
-    holds: ({ field, is }: Condition) => values[field ?? ''] === is,
+    holds: (condition: Condition, seen = values) =>
+      isShown([condition as FieldCondition], { values: seen, today: '' }),
   };
   expect(workOut(price(...sum), others)).toBe(expected);
 });
@@ -123,6 +172,35 @@ test.each([
   [{ average: ['N'], currency: 'EUR', unit: 'points' }, false],
 ])('a number that is worked out is said as %j: %p', (own, expected) => {
   const field = { kind: 'price', name: 'Mean', ...named, ...own };
+  expect(priceSchema.isValidSync(field, { strict: true })).toBe(expected);
+});
+
+const twoDays = { arrival: 'In', departure: 'Out' };
+
+test.each<[object, boolean]>([
+  [{ amount: 1 }, true],
+  [{ of: 'Course' }, true],
+  [{ amount: 1, of: 'Course' }, false],
+  [{}, false],
+  [{ percent: -10 }, true],
+  [{ percent: -10.125 }, false],
+  [{ percent: 10, amount: 5 }, true],
+  [{ percent: 10, times: ['N'] }, false],
+  [{ percent: 10, nights: twoDays }, false],
+  [{ each: { list: 'Guests' } }, false],
+  [{ amount: 5, each: { list: 'Guests' } }, true],
+  [{ each: { list: 'Guests', of: 'Menu' } }, true],
+  [{ amount: 5, each: { list: 'Guests', of: 'Menu' } }, false],
+  [{ nights: { ...twoDays, seasons: 'seasons' } }, true],
+  [{ of: 'Room', nights: { ...twoDays, seasons: 'seasons' } }, true],
+  [{ amount: 5, nights: { ...twoDays, seasons: 'seasons' } }, false],
+  [{ amount: 5, nights: { ...twoDays, from: '12-20', to: '01-06' } }, true],
+  [{ amount: 5, nights: { ...twoDays, from: '12-20', to: '2028-01-06' } }, false],
+  [{ amount: 5, nights: { ...twoDays, from: '12-20' } }, false],
+  [{ amount: 5, nights: { ...twoDays, from: '2027-12-20' } }, true],
+  [{ amount: 5, nights: { ...twoDays, from: '12-32', to: '01-06' } }, false],
+])('a part says %j: %p', (own, expected) => {
+  const field = { kind: 'price', name: 'Price', label: 'l', currency: 'EUR', sum: [own] };
   expect(priceSchema.isValidSync(field, { strict: true })).toBe(expected);
 });
 

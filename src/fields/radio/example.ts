@@ -84,7 +84,13 @@ export const examples = {
       full: 'full in these nights',
     },
     options: [
-      { value: 'lake', label: 'By the lake', price: 140, capacity: 6 },
+      {
+        value: 'lake',
+        label: 'By the lake',
+        price: 140,
+        seasonPrices: [{ season: 'summer', price: 190 }],
+        capacity: 6,
+      },
       { value: 'garden', label: 'Towards the garden', price: 110, capacity: 10 },
     ],
   },

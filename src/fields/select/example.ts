@@ -35,7 +35,12 @@ export const examples = {
     placeholder: 'Please choose',
     options: [
       { value: 'german', label: 'German', price: 180 },
-      { value: 'french', label: 'French', price: 165 },
+      {
+        value: 'french',
+        label: 'French',
+        price: 165,
+        seasonPrices: [{ season: 'summer', price: 140 }],
+      },
     ],
   },
   withFirstChoice: {

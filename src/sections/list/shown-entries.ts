@@ -1,10 +1,5 @@
+import { isInPartOfYear } from '../../schema/calendar';
 import type { FilledList, ListedEntry } from './listed-entry';
-
-/** Whether a day is within a part of the year, which may go on into the next one. */
-const isWithin = ({ from, to }: { from: string; to: string }, today: string) => {
-  const day = today.slice(5);
-  return from <= to ? from <= day && day <= to : from <= day || day <= to;
-};
 
 /** The entries that a list shows on a day, such as 2026-12-01: what begins later, is over or out of season is left out. */
 export const shownEntries = (
@@ -13,7 +8,7 @@ export const shownEntries = (
 ): readonly ListedEntry[] => {
   const isShown = ({ from, last, season }: ListedEntry) => {
     if (from !== undefined && from > today) return false;
-    if (season && when !== 'all' && !isWithin(season, today)) return false;
+    if (season && when !== 'all' && !isInPartOfYear(today, season)) return false;
     const isOver = last !== undefined && last < today;
     return when === 'all' || (when === 'past' ? isOver : !isOver);
   };

@@ -7930,6 +7930,13 @@ export type SelectField = {
      */
     price?: number | InBraces;
     /**
+     * What a night costs in single seasons, in place of price. A part of a price counts it that has
+     * nights with seasons.
+     *
+     * Left out: it costs the same in each season.
+     */
+    seasonPrices?: SeasonPrice[] | InBraces;
+    /**
      * How many places it has: as many visitors can choose it. The field then has places, the words
      * for it.
      *
@@ -8074,6 +8081,13 @@ export type RadioField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * What a night costs in single seasons, in place of price. A part of a price counts it that has
+     * nights with seasons.
+     *
+     * Left out: it costs the same in each season.
+     */
+    seasonPrices?: SeasonPrice[] | InBraces;
     /**
      * A sentence below what visitors read of the option; screen readers say it with the option.
      *
@@ -8263,6 +8277,13 @@ export type CheckboxesField = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * What a night costs in single seasons, in place of price. A part of a price counts it that has
+     * nights with seasons.
+     *
+     * Left out: it costs the same in each season.
+     */
+    seasonPrices?: SeasonPrice[] | InBraces;
     /**
      * A sentence below what visitors read of the option; screen readers say it with the option.
      *
@@ -10269,9 +10290,11 @@ export type DaysAfterRule = {
    */
   most?: number | InBraces;
   /**
-   * Asks only of days in the other field from this one on: the beginning of a season.
+   * Asks only of days in the other field from this one on: the beginning of a season. Without a
+   * year, as 12-20, it comes back each year; the end then too.
    *
-   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+   * each year.
    *
    * Left out: it asks of earlier ones too.
    */
@@ -10279,7 +10302,8 @@ export type DaysAfterRule = {
   /**
    * Asks only of days in the other field up to this one: the end of a season.
    *
-   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+   * each year.
    *
    * Left out: it asks of later ones too.
    */
@@ -10336,15 +10360,18 @@ export type NotOnRule = {
    */
   days?: {
     /**
-     * The day, or the first of several, for example 2027-12-24.
+     * The day, or the first of several, for example 2027-12-24; or 12-24, which comes back each
+     * year.
      *
-     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+     * each year.
      */
     from: string;
     /**
-     * The last of several days.
+     * The last of several days. Each year from 12-24 to 01-06 is at the turn of the year.
      *
-     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+     * each year.
      *
      * Left out: it is a single day.
      */
@@ -10998,6 +11025,13 @@ export type OfferCollection = {
      * Left out: the price is for all of it.
      */
     unit?: string;
+    /**
+     * What a night costs in single seasons, in place of price. A part of a price counts it that has
+     * nights with seasons.
+     *
+     * Left out: it costs the same in each season.
+     */
+    seasonPrices?: SeasonPrice[] | InBraces;
     /**
      * One or two words that stand out, for example New.
      *
@@ -12104,15 +12138,19 @@ export type SeasonCollection = {
      */
     hidden?: boolean;
     /**
-     * Its first night, for example 2027-07-01.
+     * Its first night, for example 2027-07-01; or 07-01, with which the season comes back each
+     * year.
      *
-     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+     * each year.
      */
     start: string;
     /**
-     * Its last night.
+     * Its last night, with a year where the first one has one. Each year from 12-20 to 01-06 is at
+     * the turn of the year.
      *
-     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+     * each year.
      */
     end: string;
     /**
@@ -12355,7 +12393,8 @@ export type Hours = {
     open: string[] | InBraces;
   }[] | InBraces;
   /**
-   * Days with other hours, for example holidays, in order.
+   * Days with other hours, for example holidays, in order. Where a day is in two of these, the
+   * first counts.
    *
    * Left out: every week is the same.
    */
@@ -12367,15 +12406,18 @@ export type Hours = {
      */
     label?: string;
     /**
-     * The day, or the first of several, for example 2027-12-24.
+     * The day, or the first of several, for example 2027-12-24; or 12-24, which comes back each
+     * year.
      *
-     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+     * each year.
      */
     from: string;
     /**
-     * The last of several days.
+     * The last of several days. Each year from 12-24 to 01-06 is at the turn of the year.
      *
-     * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+     * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+     * each year.
      *
      * Left out: it is a single day.
      */
@@ -13152,6 +13194,18 @@ export type Slots = {
   placeholder?: string;
 };
 
+/** A price in one season. */
+export type SeasonPrice = {
+  /** The season: its id in the collection of seasons that the price of a form names. */
+  season: string;
+  /**
+   * What a night costs in this season, in place of the usual price.
+   *
+   * Limits: from -1000000 to 1000000; must be rounded to two decimals.
+   */
+  price: number | InBraces;
+};
+
 /** An option for each entry of a collection. */
 export type OptionsOfEntries = {
   /** The collection: the name of its file in config/collections, without .ts. */
@@ -13276,6 +13330,13 @@ export type OptionsOfEntries = {
      * Left out: it costs nothing.
      */
     price?: number | InBraces;
+    /**
+     * What a night costs in single seasons, in place of price. A part of a price counts it that has
+     * nights with seasons.
+     *
+     * Left out: it costs the same in each season.
+     */
+    seasonPrices?: SeasonPrice[] | InBraces;
     /**
      * A sentence below what visitors read of the option; screen readers say it with the option.
      *
@@ -13403,7 +13464,7 @@ export type MatrixColumn = {
   label?: string;
 };
 
-/** An amount, the prices of options, or the number in a field. */
+/** An amount, the prices of options, the number in a field, or a share. */
 export type PricePart = {
   /**
    * An amount, which may be below 0.
@@ -13415,11 +13476,21 @@ export type PricePart = {
   amount?: number | InBraces;
   /**
    * The name of a field whose options have prices: those of the chosen ones are added. Or that of a
-   * number, stars, a scale, or a matrix whose columns have numbers: these are added.
+   * number, stars, a scale, another price above, or a matrix whose columns have numbers: these are
+   * added.
    *
    * Left out: write amount instead.
    */
   of?: string;
+  /**
+   * Only so many percent of it count: 20 is a deposit of 20 %, -10 a discount. Without amount and
+   * of, it is a share of what the parts above it add up to. Halves of a cent are rounded up.
+   *
+   * Limits: from -1000 to 1000; must be rounded to two decimals.
+   *
+   * Left out: all of it counts.
+   */
+  percent?: number | InBraces;
   /**
    * What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which
    * count as many as they have entries.
@@ -13428,10 +13499,17 @@ export type PricePart = {
    */
   times?: string[] | InBraces;
   /**
+   * Counts it for each entry of a list of which something holds, or adds the prices in the entries.
+   *
+   * Left out: it does not depend on single entries.
+   */
+  each?: EachEntry;
+  /**
    * Multiplies it by the nights between two days: none while one of them is empty, or the departure
    * is not later.
    *
-   * Limits: must not have to before from: no night would count.
+   * Limits: must have a year in both of from and to, or in none: without a year they come back each
+   * year; must not have to before from: no night would count.
    *
    * Left out: it does not depend on days.
    */
@@ -13447,6 +13525,29 @@ export type PricePart = {
   when?: Condition;
 };
 
+/** The entries of a list that count. */
+export type EachEntry = {
+  /** The name of a field of the kind list. */
+  list: string;
+  /**
+   * An entry counts only while this holds. It names a field of the entry, or of the form where the
+   * entry has none of that name.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: each entry counts.
+   */
+  when?: Condition;
+  /**
+   * The name of a field of the entries whose options have prices, or of a number, stars or a scale:
+   * these are added; amount is left out.
+   *
+   * Left out: each entry counts once.
+   */
+  of?: string;
+};
+
 /** The days between two days. */
 export type Nights = {
   /** The name of the field with the first day, of the kind date. */
@@ -13454,9 +13555,11 @@ export type Nights = {
   /** The name of the field with the last day, of the kind date. */
   departure: string;
   /**
-   * The first night that counts: the beginning of a season.
+   * The first night that counts: the beginning of a season. Without a year, as 12-20, the season
+   * comes back each year; its end has none then either.
    *
-   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+   * each year.
    *
    * Left out: nights count from the arrival on.
    */
@@ -13464,14 +13567,17 @@ export type Nights = {
   /**
    * The last night that counts: the end of a season.
    *
-   * Limits: must be a day that there is, as year-month-day, for example 2026-03-31.
+   * Limits: must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for
+   * each year.
    *
    * Left out: nights count up to the departure.
    */
   to?: string;
   /**
    * A collection of seasons: the name of its file in config/collections, without .ts. Each of their
-   * nights costs what the season says as its price; amount, of, from and to are left out.
+   * nights costs what the season says as its price; amount, from and to are left out. With of, each
+   * night costs what the chosen option says for its season (seasonPrices), and its usual price
+   * where it says nothing.
    *
    * Left out: each night costs the same.
    */

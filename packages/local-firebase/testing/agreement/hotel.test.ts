@@ -59,7 +59,7 @@ test.each([
   const found = checkConfig({ ...sources, [file]: written }, { today });
   const own = found.filter(({ code }) => code === 'SITE-382');
   expect(own.map((each) => each.path)).toEqual([
-    'fields[5].sum[1].nights.seasons',
+    'fields[6].sum[0].nights.seasons',
     'rules[1].seasons.from',
   ]);
   if (suggestion) expect(own[0]?.suggestion).toBe(suggestion);
@@ -74,6 +74,42 @@ test('a season that is wrong is told where it stands', () => {
   expect(found.map((each) => `${each.file} ${each.path}`)).toContain(
     'config/collections/seasons.ts entries[0].end',
   );
+});
+
+test.each([
+  ['one that overlaps another', '2027-08-31', '2027-12-28', 'SITE-643 entries[1].start'],
+  ['one that begins each year and ends once', '2027-07-01', '07-01', 'SITE-640 entries[0].end'],
+])('of seasons, %s is told where it stands', (_what, from, to, expected) => {
+  const written = JSON.stringify(seasons).replace(from, to);
+  const priced = JSON.stringify(rooms).replace(
+    '"season":"summer","price":185',
+    `$&},{"season":"new-year","price":200`,
+  );
+  const found = checkConfig(
+    {
+      ...sources,
+      'config/collections/rooms.ts': `export default ${priced};\n`,
+      'config/collections/seasons.ts': `export default ${written};\n`,
+    },
+    { today },
+  );
+  expect(
+    found.flatMap(({ file: of, code, path }) =>
+      of.endsWith('seasons.ts') ? `${code} ${path}` : [],
+    ),
+  ).toEqual([expected]);
+});
+
+test('a price in a season that is not there is told at the room', () => {
+  const written = JSON.stringify(rooms).replace('"season":"summer"', '"season":"sumer"');
+  const found = checkConfig(
+    { ...sources, 'config/collections/rooms.ts': `export default ${written};\n` },
+    { today },
+  );
+  const own = found.filter(({ code }) => code === 'SITE-642');
+  expect(own.map(({ file: of, path, suggestion }) => [of, path, suggestion])).toEqual([
+    ['config/collections/rooms.ts', 'entries[0].seasonPrices[0].season', "'summer'"],
+  ]);
 });
 
 test('the server asks the same in each language, and the form says it in the words of each', () => {
@@ -91,11 +127,17 @@ test('the server asks the same in each language, and the form says it in the wor
 
 const results = workedOut(formFields(form), ({ kind }) => valueKinds[kind] as ValueKind);
 
-type Stay = { Arrival: string; Departure: string; Room?: string; ages?: number[] };
+type Stay = {
+  Arrival: string;
+  Departure: string;
+  Room?: string;
+  ages?: number[];
+  Club?: boolean;
+};
 
-const recordOf = ({ Arrival, Departure, Room = 'lake', ages = [] }: Stay): Values => {
+const recordOf = ({ Arrival, Departure, Room = 'lake', ages = [], Club = false }: Stay): Values => {
   const Children = ages.map((Age) => ({ Age }));
-  const chosen = { Arrival, Departure, Room, Adults: 2, Children, Price: 0 };
+  const chosen = { Arrival, Departure, Room, Adults: 2, Children, Club, Price: 0, Deposit: 0 };
   return {
     ...results({ values: chosen, today }),
     ...{ id: Date.UTC(2026, 10, 30), Date: today, Language: 'en-GB' },
@@ -107,8 +149,10 @@ const summer = { Arrival: '2027-06-30', Departure: '2027-07-02' };
 test.each<[Stay, number | undefined]>([
   // A night before the season, and one in it.
   [summer, 2 * 140 + 45],
-  [{ ...summer, Room: 'garden' }, 2 * 110 + 45],
+  // Each room has a price of its own in it.
+  [{ ...summer, Room: 'garden' }, 110 + 170],
   [{ ...summer, ages: [3, 17] }, 2 * (140 + 2 * 15) + 45],
+  [{ ...summer, Club: true }, 292.5],
   [{ ...summer, ages: [18] }, undefined],
   [{ Arrival: '2027-06-30', Departure: '2027-07-01' }, 140],
   [{ Arrival: '2027-07-01', Departure: '2027-07-02' }, undefined],
@@ -116,6 +160,10 @@ test.each<[Stay, number | undefined]>([
   [{ Arrival: '2027-08-31', Departure: '2027-09-02' }, 2 * 140 + 45],
   [{ Arrival: '2027-12-30', Departure: '2028-01-02' }, undefined],
   [{ Arrival: '2027-12-30', Departure: '2028-01-03' }, 4 * 140],
+  [{ Arrival: '2027-12-30', Departure: '2028-01-05', Room: 'garden' }, 4 * 125.5 + 2 * 110],
+  // Years later it is the same.
+  [{ Arrival: '2031-12-30', Departure: '2032-01-05', Room: 'garden' }, 4 * 125.5 + 2 * 110],
+  [{ Arrival: '2031-12-30', Departure: '2032-01-01', Room: 'garden' }, undefined],
   [{ Arrival: '2027-03-01', Departure: '2027-03-15' }, 14 * 140],
   [{ Arrival: '2027-03-01', Departure: '2027-03-16' }, undefined],
   [{ Arrival: '2027-03-01', Departure: '2027-03-01' }, undefined],
@@ -133,6 +181,9 @@ test.each<[Stay, number | undefined]>([
   expect(isAllowed({ collection: 'bookings', record })).toBe(isStored);
   if (!isStored) return;
   expect(record.Price).toBe(price);
+  expect(record.Deposit).toBe(price / 5);
+  const Deposit = price / 5 - 0.01;
+  expect(isAllowed({ collection: 'bookings', record: { ...record, Deposit } })).toBe(false);
   for (const Price of [price - 1, price + 0.01, 0]) {
     expect(isAllowed({ collection: 'bookings', record: { ...record, Price } })).toBe(false);
   }

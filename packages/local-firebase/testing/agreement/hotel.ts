@@ -57,15 +57,27 @@ export const booking: FormDefinition = {
       ],
     },
     {
+      kind: 'checkbox',
+      name: 'Club',
+      label: { en: 'In our club', de: 'In unserem Club', ar: 'عضو' },
+    },
+    {
       kind: 'price',
       name: 'Price',
       label: { en: 'About what it costs', de: 'Kostet etwa', ar: 'التكلفة' },
       currency: 'EUR',
       sum: [
-        { of: 'Room', nights },
-        { nights: { ...nights, seasons: 'seasons' } },
+        { of: 'Room', nights: { ...nights, seasons: 'seasons' } },
         { amount: 15, times: ['Children'], nights },
+        { percent: -10, when: { field: 'Club', is: 'true' } },
       ],
+    },
+    {
+      kind: 'price',
+      name: 'Deposit',
+      label: { en: 'Of which now', de: 'Davon jetzt', ar: 'منها الآن' },
+      currency: 'EUR',
+      sum: [{ of: 'Price', percent: 20 }],
     },
   ],
   rules: [
@@ -128,12 +140,17 @@ export const rooms: CollectionDefinition = {
       id: 'lake',
       name: { en: 'By the lake', de: 'Am See', ar: 'على البحيرة' },
       price: 140,
+      seasonPrices: [{ season: 'summer', price: 185 }],
       seats: 1,
     },
     {
       id: 'garden',
       name: { en: 'Garden side', de: 'Zum Garten', ar: 'على الحديقة' },
       price: 110,
+      seasonPrices: [
+        { season: 'summer', price: 170 },
+        { season: 'new-year', price: 125.5 },
+      ],
       seats: 3,
     },
   ],
@@ -141,21 +158,19 @@ export const rooms: CollectionDefinition = {
 
 export const seasons: CollectionDefinition = {
   kind: 'season',
-  currency: 'EUR',
   entries: [
     {
       id: 'summer',
       name: { en: 'summer', de: 'Sommer', ar: 'الصيف' },
       start: '2027-07-01',
       end: '2027-08-31',
-      price: 45,
       nights: 2,
     },
     {
       id: 'new-year',
       name: { en: 'the days of New Year', de: 'Jahreswechsel', ar: 'رأس السنة' },
-      start: '2027-12-27',
-      end: '2028-01-02',
+      start: '12-27',
+      end: '01-02',
       nights: 4,
     },
   ],

@@ -10,6 +10,8 @@ import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../../config-values/once-per-value';
 import { recordSchema } from '../../../record-store';
+import { rulesSize, tooLarge } from '../../../rules-language';
+import { firestoreRules } from '../../../security-rules';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
 
@@ -24,6 +26,15 @@ export const formOf = (
   outcome: { saved: { log: true }, failed: { log: true } },
   ...parts,
 });
+
+/** A form that Firebase takes: of one that is too large it refuses every record, which the check tells. */
+export const thatFits =
+  (formBy: (place: number) => FormDefinition) =>
+  (place: number): FormDefinition => {
+    const form = formBy(place);
+    const isLarge = tooLarge(rulesSize(firestoreRules([form])));
+    return isLarge ? thatFits(formBy)(place + 1_000_000) : form;
+  };
 
 /** A document that somebody tries to store, and whether the form's own schema takes it. */
 export type RecordCase = {

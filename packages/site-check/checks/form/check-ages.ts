@@ -4,7 +4,13 @@ import { join } from '../../../../src/schema/values/paths';
 import { groupOf, listOf } from '../../../config-values/values';
 import { inQuotes } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { conditionsWithin, type Field, type FormParts, type Placed } from './form-parts';
+import {
+  conditionsWithin,
+  type Field,
+  type FormParts,
+  partsWithin,
+  type Placed,
+} from './form-parts';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 
@@ -23,14 +29,24 @@ export const ageOfOther = (
   return [{ error: 'ageOfOtherField', path: `${path}.field`, ...becomes(meant) }];
 };
 
-const pricesAsk = ({ path, kind, entries }: Field): Asking[] =>
+/** A condition of a price, and the fields that it may name. */
+type OfPrice = Asking & { seen: readonly Field[] };
+
+const pricesAsk = ({ path, kind, entries }: Field, fields: readonly Field[]): OfPrice[] =>
   kind === 'price'
-    ? listOf(entries.sum).flatMap((part, place) =>
-        conditionsWithin({
-          path: `${path}.sum[${place}].when`,
-          entries: groupOf(groupOf(part).when),
-        }),
-      )
+    ? listOf(entries.sum).flatMap((part, place) => {
+        const { when, each } = groupOf(part);
+        const { list: name, when: ofEntry } = groupOf(each);
+        const list = fields.find((field) => field.kind === 'list' && field.name === name);
+        const at = `${path}.sum[${place}]`;
+        const own = conditionsWithin({ path: `${at}.when`, entries: groupOf(when) });
+        const within = conditionsWithin({ path: `${at}.each.when`, entries: groupOf(ofEntry) });
+        const seen = list ? partsWithin(list, fields).fields : [];
+        return [
+          ...own.map((condition) => ({ ...condition, seen: fields })),
+          ...within.map((condition) => ({ ...condition, seen })),
+        ];
+      })
     : [];
 
 /** Ages asked for in a form that does not store the visitor's day, or by a price of a field that holds none. */
@@ -38,7 +54,7 @@ export const checkAges = (
   form: Record<string, unknown>,
   { fields, conditions }: FormParts,
 ): Finding[] => {
-  const ofPrices = fields.flatMap(pricesAsk);
+  const ofPrices = fields.flatMap((field) => pricesAsk(field, fields));
   const asking = [...conditions, ...ofPrices].filter(({ entries }) => ageIn(entries));
   const stamps = groupOf(groupOf(form.record).stamps) as Record<string, StampKind>;
   const lacking = asking
@@ -49,8 +65,9 @@ export const checkAges = (
       see: { path: 'record.stamps' },
     }));
   const ofOthers = ofPrices.flatMap((condition) => {
-    const field = fields.find(({ name }) => name !== undefined && name === condition.entries.field);
-    return field && field.kind !== 'price' ? ageOfOther(condition, { field, fields }) : [];
+    const { seen, entries } = condition;
+    const field = seen.find(({ name }) => name !== undefined && name === entries.field);
+    return field && field.kind !== 'price' ? ageOfOther(condition, { field, fields: seen }) : [];
   });
   return [...lacking, ...ofOthers];
 };

@@ -67,6 +67,19 @@ describe('nothing is said of what is right', () => {
     { kind: 'list', name: 'Friends', label: 'F', max: 3, fields: [{ kind: 'text', name: 'A' }] },
     { kind: 'date', name: 'Arrival', label: 'A' },
     { kind: 'date', name: 'Departure', label: 'D' },
+    { kind: 'radio', name: 'Room', label: 'R', options: [{ value: 'lake', price: 140 }] },
+    { kind: 'checkbox', name: 'Member', label: 'M' },
+    {
+      kind: 'list',
+      name: 'Participants',
+      label: 'P',
+      max: 3,
+      fields: [
+        { kind: 'checkbox', name: 'Lunch', label: 'L' },
+        { kind: 'select', name: 'Workshop', label: 'W', options: [{ value: 'a', price: 50 }] },
+      ],
+    },
+    { kind: 'price', name: 'Total', label: 'T', currency: 'EUR', sum: [{ amount: 90 }] },
     { kind: 'scale', name: 'Pain', label: 'P', to: 5, lowest: 'l', highest: 'h' },
     {
       kind: 'matrix',
@@ -85,8 +98,11 @@ describe('nothing is said of what is right', () => {
   const beside: Record<string, unknown[]> = {
     ...{ price: priced, radio: [...counting, ...days], date: timed },
   };
+  const stay: RuleDefinition[] = [
+    { field: 'Departure', check: 'days-after', other: 'Arrival', most: 9, message: 'm' },
+  ];
   const besideRules: Record<string, RuleDefinition[]> = {
-    radio: [{ field: 'Departure', check: 'days-after', other: 'Arrival', most: 9, message: 'm' }],
+    ...{ radio: stay, price: stay },
     time: [{ field: 'Time', check: 'opening-time', message: 'm' }],
   };
 
@@ -469,6 +485,158 @@ describe('a number that is worked out from others', () => {
       told.map((each) => each.replace(' ', ' fields[6]')),
     );
   });
+});
+
+describe('a price of options in seasons, of entries, or that is a share', () => {
+  const named = (name: string) => ({ name, label: name });
+  const nights = { arrival: 'In', departure: 'Out' };
+  const room = (...seasonPrices: { season: string; price: number }[]) => ({
+    kind: 'radio',
+    ...named('Room'),
+    options: [
+      { value: 'lake', price: 140, seasonPrices },
+      { value: 'attic', price: 90 },
+    ],
+  });
+  const guests = {
+    kind: 'list',
+    ...named('Guests'),
+    max: 4,
+    fields: [
+      { kind: 'checkbox', ...named('Lunch') },
+      { kind: 'number', ...named('Age'), errorMessage: 'e' },
+      { kind: 'select', ...named('Menu'), options: [{ value: 'fish', price: 20 }] },
+    ],
+  };
+  const days = ['In', 'Out'].map((name) => ({ kind: 'date', ...named(name) }));
+  const price = (name: string, ...sum: object[]) => ({
+    ...{ kind: 'price', ...named(name), currency: 'EUR', sum },
+  });
+  const most = (nightsOfStay: number): RuleDefinition[] => [
+    { field: 'Out', check: 'days-after', other: 'In', most: nightsOfStay, message: 'm' },
+  ];
+  const summer = {
+    of: 'Room',
+    nights: { ...nights, season: 'summer', from: '07-01', to: '08-31' },
+  };
+  const ofJuly = {
+    of: 'Room',
+    nights: { ...nights, season: 'july', from: '2027-07-10', to: '2027-07-20' },
+  };
+  const winter = {
+    of: 'Room',
+    nights: { ...nights, season: 'winter', from: '12-20', to: '03-15' },
+  };
+  const inSummer = { season: 'summer', price: 190 };
+  const [ofRoom, inJuly] = [
+    { of: 'Room', nights },
+    { season: 'july', price: 200 },
+  ];
+
+  test.each<[string, unknown[], RuleDefinition[], string[]]>([
+    [
+      'seasons that are told apart',
+      [room(inSummer), price('P', ofRoom, summer, winter)],
+      most(14),
+      [],
+    ],
+    [
+      'a season that is not there',
+      [room({ season: 'sumer', price: 1 }), price('P', ofRoom, summer)],
+      most(14),
+      ['noSuchSeason fields[2].options[0].seasonPrices[0].season'],
+    ],
+    [
+      'no seasons in the price',
+      [room(inSummer), price('P', ofRoom)],
+      [],
+      ['seasonPricesUncounted fields[2].options[0].seasonPrices'],
+    ],
+    ['options that no price counts', [room(inSummer), price('P', { amount: 5 })], [], []],
+    [
+      'two seasons with nights in common, one of each year',
+      [room(inSummer, inJuly), price('P', ofRoom, summer, ofJuly)],
+      most(14),
+      ['overlappingSeasons fields[3].sum[2].nights.from'],
+    ],
+    [
+      'the same where only one of them has a price',
+      [room(inSummer), price('P', ofRoom, summer, ofJuly)],
+      most(14),
+      [],
+    ],
+    [
+      'a stay as long as a year',
+      [room(), price('P', ofRoom, winter)],
+      most(290),
+      ['priceUnverified fields[3].sum[1]'],
+    ],
+    ['a stay that is shorter', [room(), price('P', ofRoom, winter)], most(270), []],
+    [
+      'a deposit of a price below',
+      [price('D', { of: 'P', percent: 20 }), price('P', { amount: 5 })],
+      [],
+      ['priceOfPriceBelow fields[2].sum[0].of'],
+    ],
+    [
+      'a share of itself',
+      [price('P', { of: 'P', percent: 20 })],
+      [],
+      ['priceOfPriceBelow fields[2].sum[0].of'],
+    ],
+    [
+      'a deposit of what the browser alone works out',
+      [{ ...price('P', { amount: 5 }), clientOnly: true }, price('D', { of: 'P', percent: 20 })],
+      [],
+      ['priceUnverified fields[3].sum[0].of'],
+    ],
+    [
+      'a share that becomes too large',
+      [price('P', { amount: 1_000_000, nights }, { percent: 1000 })],
+      most(2000),
+      ['priceUnverified fields[2].sum[1]'],
+    ],
+    [
+      'entries that hold any number',
+      [guests, price('P', { each: { list: 'Guests', of: 'Age' } })],
+      [],
+      ['priceUnverified fields[3].sum[0].each.of'],
+    ],
+    [
+      'a field of the form in place of one of the entries',
+      [guests, price('P', { each: { list: 'Guests', of: 'In' } })],
+      [],
+      ['priceWithoutField fields[3].sum[0].each.of'],
+    ],
+    [
+      'an age asked of a number in the entries',
+      [
+        guests,
+        price('P', { amount: 5, each: { list: 'Guests', when: { field: 'Age', youngerThan: 3 } } }),
+      ],
+      [],
+      ['ageOfOtherField fields[3].sum[0].each.when.field'],
+    ],
+    [
+      'what the entries and the form around them say',
+      [
+        guests,
+        price('P', { amount: 5, each: { list: 'Guests', when: { field: 'In', filled: true } } }),
+      ],
+      [],
+      [],
+    ],
+  ])('%s', (_what, fields, rules, expected) => {
+    expect(errorsOf(form([...days, ...fields], rules))).toEqual(expected);
+  });
+});
+
+test('a price that is too much for the rules may be worked out by a function', () => {
+  const price = { kind: 'price', name: 'P', label: 'P', currency: 'EUR', sum: [{ of: 'N' }] };
+  const number = { kind: 'number', name: 'N', label: 'N', step: 0.5, errorMessage: 'x' };
+  const asked = form([number, price]);
+  expect(errorsOf(asked)).toEqual(['priceUnverified fields[1].sum[0].of']);
+  expect(errorsOf({ ...asked, record: { ...asked.record, checkedBy: 'function' } })).toEqual([]);
 });
 
 test('a field that waits for one that is hidden for ever is not told besides', () => {

@@ -134,7 +134,7 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkStarts(parts.fields, rules),
     ...[parts, ...inLists].flatMap(checkConditions),
     ...checkAges(form, { ...all, conditions: [...all.conditions, ...ofRules] }),
-    ...checkPrices(all, rules),
+    ...checkPrices(all, rules, form.record),
     ...checkNotes(parts.notes, parts.fields),
     ...inLists.flatMap(({ notes, fields }) => checkNotes(notes, [...fields, ...parts.fields])),
     ...checkRules(rules, parts.fields),
