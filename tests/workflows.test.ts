@@ -15,7 +15,11 @@ const made = planProject(readConfigSources('tests/sites/agency'), { folder: '/ba
   .create.filter(({ file }) => file.startsWith(folder))
   .map(({ file, text }) => [`${file} of a new project`, String(text)]);
 
-const workflows = [...own, ...made] as [name: string, text: string][];
+/** For servers with Gitea or Forgejo, which know the same words. */
+const guide = readFileSync('docs/deploy.md', 'utf8');
+const told = [...guide.matchAll(/```yaml\n(.+?)```/gs)].map(([, text]) => ['docs/deploy.md', text]);
+
+const workflows = [...own, ...made, ...told] as [name: string, text: string][];
 
 test.each(workflows)('%s is in order', (_name, text) => {
   expect(validateWorkflow(text).errors).toEqual([]);
@@ -23,4 +27,12 @@ test.each(workflows)('%s is in order', (_name, text) => {
 
 test.each(workflows)('a mistake in %s is told', (_name, text) => {
   expect(validateWorkflow(text.replaceAll('runs-on:', 'run-on:')).errors).not.toEqual([]);
+});
+
+test('what is told to be written uses the same versions of actions as the workflows here', () => {
+  const used = (texts: readonly string[]) => texts.join('\n').match(/(?<=uses: ).*/g) ?? [];
+  const here = used(own.map(([, text]) => text ?? ''));
+  const there = used(told.map(([, text]) => text ?? ''));
+  expect(there).toHaveLength(2);
+  expect(here).toEqual(expect.arrayContaining(there));
 });

@@ -32,6 +32,11 @@ type CommitOptions = {
   words: string;
   /** A branch of a proposal that takes the commit in place of the site's own, with its last commit. */
   onto?: { branch: string; commit: string } | undefined;
+  /**
+   * The branch of a proposal that is to be, should the site's own take no commit from this account: a host that makes no
+   * commits outside of branches makes it there, with a number where another one has that name.
+   */
+  instead?: string | undefined;
 };
 
 type Proposal = {
@@ -63,7 +68,8 @@ export type GitHost = {
   read: (blob: string) => Promise<Uint8Array>;
   /**
    * Makes one commit onto `base`, and moves the branch to it; gives its id. Rejects with `moved` where the branch is
-   * elsewhere by then, and with `protected` where the branch takes no commit from this account: that error has the
+   * elsewhere by then: with the commit where that was made all the same, of other files than those that somebody else has
+   * changed meanwhile. Rejects with `protected` where the branch takes no commit from this account: that error has the
    * commit, to be proposed.
    */
   commit: (changes: FileChanges, options: CommitOptions) => Promise<string>;
@@ -79,7 +85,7 @@ export type GitHost = {
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly why: HostTrouble;
-  /** Of `protected`: the commit, which is made and on no branch. */
+  /** The commit, where it is made: of `protected`, and not on the site's branch; of `moved`, and on it. */
   readonly commit: string | undefined;
 
   constructor(why: HostTrouble, words: string, commit?: string) {

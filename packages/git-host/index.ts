@@ -7,6 +7,7 @@ export {
   type Progress,
   type Snapshot,
 } from './git-host';
-export { blobId } from './github/contents';
+export { blobId } from './contents';
+export { createGitea } from './gitea/gitea';
 export { createGitHub } from './github/github';
 export { createSignInHandler } from './sign-in-handler';

@@ -133,26 +133,40 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     return { is: 'kept', branch: made.branch, commit, words, pushed, proposal: made.address };
   };
 
+  const publishedAs = (commit: string, { title }: CommitWords): KeepAnswer => ({
+    is: 'kept',
+    branch,
+    commit,
+    words: `Published: ${title}`,
+    pushed: { is: 'pushed', words: 'The live site is built from it now.' },
+    published: host.addressOf(commit),
+  });
+
   const commitOrPropose = async (changes: FileChanges, about: CommitWords): Promise<KeepAnswer> => {
-    const words = about.message;
     const proposal = kept.get();
+    const instead = `edit/${about.branch}`;
+    const onto = { base: base.commit, words: about.message, onto: proposal, instead };
     try {
-      const commit = await host.commit(changes, { base: base.commit, words, onto: proposal });
+      const commit = await host.commit(changes, onto);
       if (proposal) return await proposed(commit, about, proposal.branch);
       await published(commit, changes);
-      const pushed = { is: 'pushed', words: 'The live site is built from it now.' } as const;
-      const address = host.addressOf(commit);
-      const outcome = `Published: ${about.title}`;
-      return { is: 'kept', branch, commit, words: outcome, pushed, published: address };
+      return publishedAs(commit, about);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      if (proposal && (error.why === 'not-found' || error.why === 'moved')) {
+      const { why, commit } = error;
+      if (why === 'moved' && commit !== undefined) {
+        if (proposal) return proposed(commit, about, proposal.branch);
+        // It came after one of somebody else. What of that does not join at once is shown with what is kept next.
+        await inWords(() => joinHead({}));
+        return publishedAs(commit, about);
+      }
+      if (proposal && (why === 'not-found' || why === 'moved')) {
         // Its branch was taken in, or somebody else works on it.
         kept.put(undefined);
         return commitOrPropose(changes, about);
       }
-      if (error.why !== 'protected' || error.commit === undefined) throw error;
-      return proposed(error.commit, about, `edit/${about.branch}`);
+      if (why !== 'protected' || commit === undefined) throw error;
+      return proposed(commit, about, instead);
     }
   };
 

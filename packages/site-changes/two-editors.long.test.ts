@@ -63,10 +63,11 @@ const publish = async (person: Person, random: Random) => {
 
 const count = (text: string, word: string) => text.split(new RegExp(`\\b${word}\\b`)).length - 1;
 
-test(
-  seeded('of random edits of two each is live once, or was shown as a conflict'),
-  async () => {
-    at = await startRepository();
+// Forgejo's requests are Gitea's.
+test.each(['GitHub', 'Gitea'] as const)(
+  seeded('of random edits of two at %s each is live once, or was shown as a conflict'),
+  async (host) => {
+    at = await startRepository({ at: host });
     const random = randomOf(seed);
     const open = async (token: string, name: string): Promise<Person> => ({
       ...(await at.openEditor(token)),

@@ -1,9 +1,21 @@
-import { origin } from './link';
+import { origin, webHost } from './link';
 import { oneOf, optionalText, strictObject, text } from './primitives';
 
 /** Where the editor at an address of its own has the site's files. */
 export const editing = strictObject({
-  at: oneOf('The git host.', { github: 'GitHub, at github.com' }),
+  at: oneOf('The git host.', {
+    github: 'GitHub, at github.com',
+    gitea: 'a server with Gitea or Forgejo, of the firm or of others',
+  }),
+  server: optionalText(
+    'The address of the server with Gitea or Forgejo.',
+    'the files are at GitHub, which has one address for all',
+  )
+    .matches(new RegExp(String.raw`^https://${webHost}(?:/[^\s/?#]+)*$`), {
+      message: 'must be https:// and a host, and perhaps a path, without a slash at the end',
+      excludeEmptyString: true,
+    })
+    .meta({ shown: false, blank: 'https://git.harbour-web.example' }),
   repository: text('The repository there: its owner and its name, for example harbour-web/site.')
     .meta({ shown: false, blank: 'harbour-web/site' })
     .matches(/^[\w.-]+\/[\w.-]+$/, {
@@ -31,6 +43,6 @@ export const editing = strictObject({
     .meta({ shown: false }),
   client: optionalText(
     'The client ID of the GitHub App by which people sign in with a button.',
-    'people paste a key that GitHub makes for them',
+    'people paste a key that the host makes for them, as they do at Gitea and Forgejo always',
   ).meta({ shown: false }),
 });

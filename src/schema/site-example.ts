@@ -207,3 +207,8 @@ export const siteExample = {
     reload: 'Load the page again',
   },
 } satisfies SiteDefinition;
+
+/** The files of a site may be at a server of the firm's own. */
+export const siteAtGiteaExample = {
+  editing: { at: 'gitea', server: 'https://git.harbour-web.example', repository: 'web/site' },
+} satisfies Pick<SiteDefinition, 'editing'>;

@@ -8,15 +8,19 @@ import { expect, test as base } from './share';
 type Hosted = { address: string };
 
 /** For journeys of the editor at an address of its own: what this program serves of a site, started once for each worker. */
-export const testOf = <Served extends Hosted>(program: string, site = 'tests/sites/agency') =>
+export const testOf = <Served extends Hosted>(
+  program: string,
+  site = 'tests/sites/agency',
+  ...more: string[]
+) =>
   base.extend<{ hosted: Served }>({
     hosted: [
       async ({ share }, use) => {
-        const hosted = await share(`${program} ${site}`, async (port) => {
+        const hosted = await share([program, site, ...more].join(' '), async (port) => {
           const folder = mkdtempSync(join(tmpdir(), `${basename(program, '.ts')}-`));
           const server = await startServer<Served>({
             program,
-            args: [site, folder, String(port)],
+            args: [site, folder, String(port), ...more],
           });
           const stop = async () => {
             await server.stop();

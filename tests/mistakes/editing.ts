@@ -20,6 +20,30 @@ export const editingMistakes: Row[] = (
       undefined,
     ],
     ['a branch of words', `editing: { ${where}, branch: 'the live one' }`, 'SITE-034', undefined],
+    [
+      'a server of nobody',
+      "editing: { at: 'gitea', repository: 'web/site' }",
+      'SITE-650',
+      undefined,
+    ],
+    [
+      'a server with a slash at its end',
+      "editing: { at: 'gitea', server: 'https://git.harbour-web.com/', repository: 'web/site' }",
+      'SITE-034',
+      undefined,
+    ],
+    [
+      'a server beside GitHub',
+      `editing: { ${where}, server: 'https://git.harbour-web.com' }`,
+      'SITE-651',
+      undefined,
+    ],
+    [
+      'a button at Gitea',
+      "editing: { at: 'gitea', server: 'https://git.harbour-web.com', repository: 'web/site', client: 'Iv23' }",
+      'SITE-652',
+      undefined,
+    ],
   ] as const
 ).map(([what, entry, code, suggests]): Row => [
   what,

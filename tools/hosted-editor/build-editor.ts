@@ -10,7 +10,7 @@ import { editorPolicy } from './editor-policy';
 import { engineFiles, engineFilesPlugin } from './engine-files';
 import { hostedModulesPlugin } from './hosted-modules';
 import { scriptsAtOnce } from './scripts-at-once';
-import type { SiteAtGitHub } from './worker/site-at-github';
+import type { SiteAtHost } from './worker/site-at-host';
 
 const names = '__editor/[name]-[hash].js';
 
@@ -135,16 +135,20 @@ type EditorOptions = {
   editing?: EditedAt | undefined;
 };
 
-type EditedAt = SiteAtGitHub & { client?: string | undefined };
+type EditedAt = SiteAtHost & { client?: string | undefined };
 
-const originOf = ({ api = 'https://api.github.com' }: EditedAt) => new URL(api).origin;
+const originOf = ({ server, api = 'https://api.github.com' }: EditedAt) =>
+  new URL(server ?? api).origin;
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** What the page is told of signing in. */
-const metaOf = ({ repository, client }: EditedAt, script: string) =>
-  Object.entries({ repository, client, 'sign-in': `/${script}` }).flatMap(([name, content]) =>
-    content === undefined ? [] : [`<meta name="editor-${name}" content="${attribute(content)}" />`],
+const metaOf = ({ repository, server, client }: EditedAt, script: string) =>
+  Object.entries({ repository, server, client, 'sign-in': `/${script}` }).flatMap(
+    ([name, content]) =>
+      content === undefined
+        ? []
+        : [`<meta name="editor-${name}" content="${attribute(content)}" />`],
   );
 
 /**

@@ -16,7 +16,7 @@ export const pagesOfEditor = 'site';
  */
 export const writeEditorOf = async (site: string): Promise<Map<string, string | Uint8Array>> => {
   const editing = editingOf(site);
-  const worker = editing ? 'at-github.ts' : 'beside.ts';
+  const worker = editing ? 'at-host.ts' : 'beside.ts';
   const built = await buildEditor({ root: engineRoot, site, worker, editing });
   const files = editing ? built : new Map([...built, ['__editor/site.zip', siteZip(site)]]);
   writeEditor(join(site, editorFolder, pagesOfEditor), files);

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askForToken } from './ask-for-token';
-import { tokenPage } from './sign-in-form';
+import { tokenPage } from './token-steps';
 
-afterEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  window.sessionStorage.clear();
+  document.body.replaceChildren();
+});
 
 const repository = 'firm/site';
 
@@ -19,7 +22,7 @@ test('a token is asked for once, says how it is made, and stays in the tab', asy
   expect(await screen.findByRole('heading')).toHaveTextContent('Sign in to edit firm/site');
   expect(screen.getByRole('link', { name: /the page that makes one/ })).toHaveAttribute(
     'href',
-    tokenPage(repository),
+    tokenPage({ repository }),
   );
   expect(screen.queryByText('Sign in with GitHub')).toBeNull();
   const user = userEvent.setup({ delay: null });
@@ -50,7 +53,7 @@ test('where the browser keeps nothing, the button of the host says so and leads 
 });
 
 test('the page that makes a token has its owner and its rights filled in, and no more rights', () => {
-  const { origin, searchParams } = new URL(tokenPage('firm/site'));
+  const { origin, searchParams } = new URL(tokenPage({ repository: 'firm/site' }));
   expect(origin).toBe('https://github.com');
   expect(Object.fromEntries(searchParams)).toEqual({
     name: 'Editor of firm/site',
@@ -61,4 +64,18 @@ test('the page that makes a token has its owner and its rights filled in, and no
     pull_requests: 'write',
     actions: 'read',
   });
+});
+
+test('at a server of the firm the steps are those of Gitea and Forgejo, whose page is there', async () => {
+  const server = 'https://git.firm.example/code';
+  await act(async () => {
+    void askForToken({ repository, server, check: () => Promise.resolve(undefined) });
+    await Promise.resolve();
+  });
+  const link = await screen.findByRole('link', { name: /the page that makes one/ });
+  expect(link).toHaveAttribute('href', `${server}/user/settings/applications`);
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toHaveLength(4);
+  expect(steps[2]).toContain('repository with Read and Write, and user with Read');
+  expect(document.body.textContent).not.toContain('GitHub');
 });

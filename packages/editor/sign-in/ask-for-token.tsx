@@ -5,10 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { sessionToken } from '../../edit-protocol/session-token';
 import { hostAddress, tokenFromHost } from './sign-in-at-host';
 import { SignInForm } from './sign-in-form';
+import type { Place } from './token-steps';
 
-type Options = {
-  /** As firm/site. */
-  repository: string;
+type Options = Place & {
   /** The client ID of the GitHub App, if people sign in by a button. */
   client?: string | undefined;
   refused?: string | undefined;
@@ -31,7 +30,7 @@ export const goToHost = (client: string) => async (): Promise<string | undefined
  * asks for one. It stays in this tab, and is gone with it.
  */
 export const askForToken = async (options: Options): Promise<string> => {
-  const { repository, client, refused: before, check } = options;
+  const { repository, server, client, refused: before, check } = options;
   const back = await tokenFromHost();
   const found = back && 'token' in back ? back.token : undefined;
   const why = found === undefined ? before : await check(found);
@@ -68,7 +67,7 @@ export const askForToken = async (options: Options): Promise<string> => {
           </Alert>
         )}
         <SignInForm
-          repository={repository}
+          place={{ repository, server }}
           signIn={signIn}
           atHost={client === undefined ? undefined : goToHost(client)}
         />

@@ -1,4 +1,5 @@
 import { siteFile } from '../../../src/schema/config-files';
+import { textOf } from '../../config-values/values';
 import type { SignInAnswer } from '../../edit-protocol/changes-protocol';
 import { sessionToken } from '../../edit-protocol/session-token';
 import { EditError } from '../edit-client';
@@ -8,11 +9,12 @@ import { goToHost } from './ask-for-token';
 /** Signs in again while the editor is open, as in the middle of publishing: nothing that was typed goes. */
 export const useSignIn = (done: () => void) => {
   const { client, valueAt } = useSession();
-  const repository = valueAt({ file: siteFile, path: 'editing.repository' });
-  const app = valueAt({ file: siteFile, path: 'editing.client' });
+  const [repository, server, app] = ['repository', 'server', 'client'].map((key) =>
+    textOf(valueAt({ file: siteFile, path: `editing.${key}` })),
+  );
   return {
-    repository: typeof repository === 'string' ? repository : '',
-    atHost: typeof app === 'string' ? goToHost(app) : undefined,
+    place: { repository: repository ?? '', server },
+    atHost: app === undefined ? undefined : goToHost(app),
     signIn: async (token: string): Promise<string | undefined> => {
       try {
         const answer = await client.post<SignInAnswer>('sign-in', { token });

@@ -1,16 +1,16 @@
 import type { Account, GitHost, Progress } from '../git-host';
+import { createRequests, oncePerToken, type RequestOptions } from '../requests';
 import { createReading } from './reading';
-import { createRequests, type RequestOptions } from './requests';
 import { createWriting } from './writing';
 
-type Options = Partial<Omit<RequestOptions, 'token'>> &
-  Pick<RequestOptions, 'token'> & {
-    /** As firm/site. */
-    repository: string;
-    branch: string;
-    /** Milliseconds since 1970. */
-    now?: () => number;
-  };
+type Options = Pick<RequestOptions, 'token' | 'fetch' | 'wait'> & {
+  /** As firm/site. */
+  repository: string;
+  branch: string;
+  api?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
 
 type User = { id: number; login: string; name: string | null; email: string | null };
 
@@ -19,6 +19,11 @@ type Run = {
   conclusion: string | null;
   html_url: string;
   updated_at: string;
+};
+
+const host = {
+  name: 'GitHub',
+  headers: { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
 };
 
 /** A workflow that was not needed is no failure. */
@@ -40,31 +45,25 @@ export const createGitHub = ({
   repository,
   branch,
   api = 'https://api.github.com',
-  fetch = globalThis.fetch.bind(globalThis),
-  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now = Date.now,
   token,
+  ...options
 }: Options): GitHost => {
-  const requests = createRequests({ api, token, fetch, wait });
+  const requests = createRequests({ ...options, api, host, token });
   const of = `/repos/${repository}`;
   const reading = createReading(requests, of);
-  let signedIn: { account: Account; token: string } | undefined;
 
-  const account = async (): Promise<Account> => {
-    const current = await token();
-    if (signedIn?.token === current) return signedIn.account;
+  const account = oncePerToken(token, async (): Promise<Account> => {
     const user = await requests.ask<User>('GET', '/user');
     type Repository = { permissions?: { push?: boolean } };
     const { permissions } = await requests.ask<Repository>('GET', of);
-    const found = {
+    return {
       name: user.name ?? user.login,
       // The address that GitHub itself gives to commits of who keeps theirs to themselves.
       email: user.email ?? `${user.id}+${user.login}@users.noreply.github.com`,
       mayWrite: permissions?.push === true,
     };
-    signedIn = { account: found, token: current };
-    return found;
-  };
+  });
 
   return {
     account,

@@ -1,7 +1,9 @@
+import { toBase64 } from '../contents';
 import { type Account, type FileChanges, type GitHost, HostError } from '../git-host';
-import { toBase64 } from './contents';
+import { createProposing, type Pull } from '../proposing';
+import { reasonIn, type Requests } from '../requests';
+import { inSeconds } from '../snapshots';
 import { type Reading, refOf } from './reading';
-import { reasonIn, type Requests } from './requests';
 
 type Context = {
   requests: Requests;
@@ -15,7 +17,6 @@ type Context = {
 };
 
 type Made = { sha: string };
-type Page = { html_url: string };
 
 /** Makes commits, and moves branches to them. */
 export const createWriting = ({
@@ -74,7 +75,7 @@ export const createWriting = ({
   const commit: GitHost['commit'] = async (changes, { base, words, onto }) => {
     const { name, email } = await account();
     // With its time it is the same commit however often it is made: an answer may be lost.
-    const date = new Date(now()).toISOString().replace(/\.\d+/, '');
+    const date = inSeconds(now());
     const { sha } = await ask<Made>('POST', `${of}/git/commits`, {
       message: words,
       tree: await writeTree(base, changes),
@@ -87,55 +88,24 @@ export const createWriting = ({
     return sha;
   };
 
-  /** Makes a branch at a commit; gives the commit at which it is, which is another one where it was there before. */
-  const makeBranch = (branch: string, sha: string): Promise<string> => {
-    let refused: string | undefined;
-    return untilAnswered(
-      async () => {
-        const body = { ref: `refs/heads/${branch}`, sha };
-        const reply = await send('POST', `${of}/git/refs`, { body, or: [409, 422] });
-        if (reply?.status === 201) return sha;
-        if (reply) refused = reasonIn(reply);
-        return undefined;
-      },
-      async () => {
-        const tip = await tipOf(branch);
-        if (tip !== undefined || refused === undefined) return tip;
-        throw new HostError('failed', `GitHub makes no branch ${branch}: ${refused}.`);
-      },
-    );
-  };
-
-  /** The branch of this name, or with a number, that is at a commit. */
-  const branchFor = async (sha: string, wanted: string): Promise<string> => {
-    for (let number = 1; ; number += 1) {
-      const branch = number === 1 ? wanted : `${wanted}-${number}`;
-      if ((await makeBranch(branch, sha)) === sha) return branch;
-    }
-  };
-
-  const propose: GitHost['propose'] = async ({ commit: sha, branch: wanted, title, words }) => {
-    const branch = await branchFor(sha, wanted);
-    const [owner = ''] = repository.split('/');
-    const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
-    let refused: string | undefined;
-    const address = await untilAnswered(
-      async () => {
-        const body = { title, head: branch, base: ownBranch, body: words };
-        const reply = await send('POST', `${of}/pulls`, { body, or: [422] });
-        if (reply?.status === 201) return (reply.body as Page).html_url;
-        if (reply) refused = reasonIn(reply);
-        return undefined;
-      },
-      // There may be one of this branch already.
-      async () => {
-        const [open] = await ask<Page[]>('GET', `${of}/pulls?${query}`);
-        if (open || refused === undefined) return open?.html_url;
-        throw new HostError('failed', `GitHub takes no proposal of ${branch}: ${refused}.`);
-      },
-    );
-    return { branch, address };
-  };
+  const { propose } = createProposing({
+    name: 'GitHub',
+    requests: { untilAnswered },
+    tipOf,
+    askForBranch: (branch, sha) => {
+      const body = { ref: `refs/heads/${branch}`, sha };
+      return send('POST', `${of}/git/refs`, { body, or: [409, 422] });
+    },
+    askForPull: (head, asked) => {
+      const body = { ...asked, head, base: ownBranch };
+      return send('POST', `${of}/pulls`, { body, or: [422] });
+    },
+    pullOf: async (branch) => {
+      const [owner = ''] = repository.split('/');
+      const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
+      return (await ask<Pull[]>('GET', `${of}/pulls?${query}`))[0];
+    },
+  });
 
   return { commit, propose };
 };

@@ -100,6 +100,22 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
   const moveTo = (branch: string, { from, to }: { from: string | undefined; to: string }) =>
     git(['update-ref', `refs/heads/${branch}`, to, from ?? '0'.repeat(40)]);
 
+  /** What git knows of a commit. */
+  const commitOf = (commit: string) => {
+    const fields = ['an', 'ae', 'aI', 'cn', 'ce', 'cI', 'T', 'P', 'B'].map((each) => `%${each}`);
+    const said = run(['log', '-1', `--format=${fields.join('%x00')}`, commit]).toString();
+    const [name = '', email = '', date = '', ...more] = said.split('\0');
+    const [by = '', byEmail = '', byDate = '', tree = '', parents = '', message = ''] = more;
+    const utc = (when: string) => new Date(when).toISOString();
+    return {
+      message: message.replace(/\n$/, ''),
+      author: { name, email, date: utc(date) },
+      committer: { name: by, email: byEmail, date: utc(byDate) },
+      tree,
+      parents: parents.split(' ').filter(Boolean),
+    };
+  };
+
   const isAncestor = (one: string, other: string) => {
     try {
       git(['merge-base', '--is-ancestor', one, other]);
@@ -137,6 +153,7 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
     writeBlob,
     writeTree,
     writeCommit,
+    commitOf,
     entriesOf,
     tip,
     moveTo,

@@ -1,75 +1,30 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { isGroup } from '../../../src/schema/values/group';
-import type { BareRepository, TreeEntry } from './bare-repository';
-import { describedAs } from './openapi';
+import type { TreeEntry } from './bare-repository';
+import {
+  type Asked,
+  type Answer,
+  type HostOptions,
+  list,
+  type Operation,
+  type Pull,
+  refused,
+  startHost,
+  text,
+} from './host-server';
+import { descriptionIn } from './openapi';
 
 /** GitHub's REST API over a bare repository, as far as this package asks for it: each answer is what the description says. */
 
-const repoPath = '/repos/{owner}/{repo}';
-
-type User = { id: number; login: string; name: string | null; email: string | null };
-
-/** What goes wrong with the next requests that it fits. */
-type Fault = {
-  method: string;
-  path: RegExp;
-  /** `cut`: nothing is answered; `done-and-cut`: it is carried out, and the answer is lost. */
-  do:
-    | { status: number; headers?: Record<string, string>; message?: string }
-    | 'cut'
-    | 'done-and-cut';
-  /** Called before. */
-  first?: () => void;
-  times?: number;
-};
-
-type Asked = { path: string; query: URLSearchParams; body: Record<string, unknown> };
-type Answer = { status: number; body: unknown };
-
-type Options = {
-  repository: BareRepository;
-  /** As firm/site. */
-  name?: string;
-  /** Who has which token; taken out, it is answered with 401. */
-  tokens?: Map<string, User>;
-  mayPush?: boolean;
-  /** Branches that only pull requests change. */
-  isProtected?: (branch: string) => boolean;
-  /** Folders with more entries are cut off. */
-  mostEntries?: number;
-};
-
-const refused = (status: number, message: string): Answer => ({ status, body: { message } });
-
-const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-type Pull = { number: number; title: string; body: string; head: string; base: string };
-
-/** Each operation: its path as the description has it, and how it is answered. */
-const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unknown>[]) => {
+const operationsOf = (options: HostOptions, pulls: Pull[], runs: Record<string, unknown>[]) => {
   const { repository: git, name = 'firm/site', mayPush = true, mostEntries = 1000 } = options;
   const isProtected = options.isProtected ?? (() => false);
   const refAnswer = (branch: string, sha: string) => ({
     ref: `refs/heads/${branch}`,
     object: { type: 'commit', sha, url: 'https://github.test/' },
   });
-  const person = (sha: string, letter: 'a' | 'c') => {
-    const format = ['n', 'e', 'I'].map((each) => `%${letter}${each}`).join('%n');
-    const [who = '', email = '', date = ''] = git
-      .git(['log', '-1', `--format=${format}`, sha])
-      .split('\n');
-    return { name: who, email, date: new Date(date).toISOString() };
+  const commitAnswer = (sha: string) => {
+    const { tree, ...commit } = git.commitOf(sha);
+    return { ...commit, sha, tree: { sha: tree, url: 'https://github.test/' }, parents: [] };
   };
-  const commitAnswer = (sha: string) => ({
-    sha,
-    message: git.git(['log', '-1', '--format=%B', sha]),
-    author: person(sha, 'a'),
-    committer: person(sha, 'c'),
-    tree: { sha: git.git(['rev-parse', `${sha}^{tree}`]), url: 'https://github.test/' },
-    parents: [],
-  });
   const treeAnswer = (sha: string, isDeep: boolean, entries: readonly TreeEntry[]) => {
     const truncated = isDeep && entries.length > mostEntries;
     return { sha, truncated, tree: truncated ? entries.slice(0, mostEntries) : entries };
@@ -88,11 +43,10 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     return { status: 200, body: refAnswer(branch, to) };
   };
 
-  type Operation = (asked: Asked, ...parts: string[]) => Answer;
-  const all: [method: string, path: string, pattern: RegExp, answer: Operation][] = [
+  const all: Operation[] = [
     [
       'GET',
-      repoPath,
+      '',
       /^$/,
       () => ({
         status: 200,
@@ -104,7 +58,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/git/ref/{ref}`,
+      '/git/ref/{ref}',
       /^\/git\/ref\/heads\/(.+)$/,
       (_, branch = '') => {
         const sha = git.tip(branch);
@@ -115,13 +69,13 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'PATCH',
-      `${repoPath}/git/refs/{ref}`,
+      '/git/refs/{ref}',
       /^\/git\/refs\/heads\/(.+)$/,
       (asked, branch = '') => updateRef(branch, asked),
     ],
     [
       'POST',
-      `${repoPath}/git/refs`,
+      '/git/refs',
       /^\/git\/refs$/,
       ({ body }) => {
         const branch = text(body.ref).replace('refs/heads/', '');
@@ -133,7 +87,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/git/commits/{commit_sha}`,
+      '/git/commits/{commit_sha}',
       /^\/git\/commits\/(\w+)$/,
       (_, sha = '') =>
         git.has(`${sha}^{commit}`)
@@ -142,7 +96,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'POST',
-      `${repoPath}/git/commits`,
+      '/git/commits',
       /^\/git\/commits$/,
       ({ body }) => {
         const { author, committer } = body as unknown as {
@@ -162,7 +116,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/git/trees/{tree_sha}`,
+      '/git/trees/{tree_sha}',
       /^\/git\/trees\/(\w+)$/,
       ({ query }, sha = '') => {
         const isDeep = query.get('recursive') !== null;
@@ -171,7 +125,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'POST',
-      `${repoPath}/git/trees`,
+      '/git/trees',
       /^\/git\/trees$/,
       ({ body }) => {
         try {
@@ -185,7 +139,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/git/blobs/{file_sha}`,
+      '/git/blobs/{file_sha}',
       /^\/git\/blobs\/(\w+)$/,
       (_, sha = '') => {
         if (!git.has(sha)) return refused(404, 'Not Found');
@@ -199,7 +153,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'POST',
-      `${repoPath}/git/blobs`,
+      '/git/blobs',
       /^\/git\/blobs$/,
       ({ body }) => {
         const encoding = body.encoding === 'base64' ? 'base64' : 'utf8';
@@ -209,7 +163,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/compare/{basehead}`,
+      '/compare/{basehead}',
       /^\/compare\/(\w+)\.\.\.(\w+)$/,
       (_, one = '', other = '') => {
         if (!git.has(one) || !git.has(other)) return refused(404, 'Not Found');
@@ -225,7 +179,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/commits`,
+      '/commits',
       /^\/commits$/,
       ({ query }) => {
         const count = `-n${query.get('per_page') ?? '30'}`;
@@ -240,7 +194,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/pulls`,
+      '/pulls',
       /^\/pulls$/,
       ({ query }) => {
         const head = query.get('head')?.split(':')[1];
@@ -250,7 +204,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'POST',
-      `${repoPath}/pulls`,
+      '/pulls',
       /^\/pulls$/,
       ({ body }) => {
         const head = text(body.head);
@@ -271,7 +225,7 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
     ],
     [
       'GET',
-      `${repoPath}/actions/runs`,
+      '/actions/runs',
       /^\/actions\/runs$/,
       ({ query }) => {
         const of = runs.filter((each) => each.head_sha === query.get('head_sha'));
@@ -291,124 +245,19 @@ const operationsOf = (options: Options, pulls: Pull[], runs: Record<string, unkn
   return all;
 };
 
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type, x-github-api-version',
-  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-expose-headers': 'retry-after, x-ratelimit-remaining, x-ratelimit-reset',
-};
-
-const readAll = async (request: IncomingMessage) => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-};
-
 export type GitHubServer = Awaited<ReturnType<typeof startGitHub>>;
 
-/** Starts it on a free port. `wrong` are requests that the description does not allow. */
-export const startGitHub = async (options: Options) => {
-  const { name = 'firm/site' } = options;
-  const eve: User = { id: 7, login: 'eve', name: 'Eve Editor', email: null };
-  const tokens = options.tokens ?? new Map([['a-token', eve]]);
-  const faults: Fault[] = [];
-  const wrong: string[] = [];
-  const requests: string[] = [];
+/** Starts it on a free port. */
+export const startGitHub = async (options: HostOptions) => {
   const pulls: Pull[] = [];
   const runs: Record<string, unknown>[] = [];
-  const operations = operationsOf(options, pulls, runs);
-
-  const answerTo = (method: string, url: URL, request: { sent: string; token: string }): Answer => {
-    const path = decodeURIComponent(url.pathname);
-    const user = tokens.get(request.token);
-    if (!user) return refused(401, 'Bad credentials');
-    const body: unknown = request.sent === '' ? undefined : JSON.parse(request.sent);
-    if (path === '/user') {
-      const own = { ...user, avatar_url: 'https://github.test/', plan: undefined };
-      return { status: 200, body: describedAs('GET', '/user').answer(200, own) };
-    }
-    const own = path.startsWith(`/repos/${name}`) ? path.slice(`/repos/${name}`.length) : undefined;
-    for (const [of, described, pattern, answer] of operations) {
-      const found = of === method && own !== undefined ? pattern.exec(own) : null;
-      if (!found) continue;
-      const operation = describedAs(of, described);
-      const fault = operation.wrongRequest(body);
-      if (fault !== undefined) {
-        wrong.push(fault);
-        return refused(422, fault);
-      }
-      const asked = { path, query: url.searchParams, body: isGroup(body) ? body : {} };
-      const made = answer(asked, ...found.slice(1));
-      return { status: made.status, body: operation.answer(made.status, made.body) };
-    }
-    return refused(404, 'Not Found');
-  };
-
-  const takeFault = (method: string, path: string) => {
-    const at = faults.findIndex((each) => each.method === method && each.path.test(path));
-    const fault = faults[at];
-    if (!fault) return undefined;
-    if ((fault.times ?? 1) > 1) faults[at] = { ...fault, times: (fault.times ?? 1) - 1 };
-    else faults.splice(at, 1);
-    fault.first?.();
-    return fault;
-  };
-
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', headers } = request;
-    if (method === 'OPTIONS') {
-      response.writeHead(204, cors).end();
-      return;
-    }
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const sent = await readAll(request);
-    requests.push(`${method} ${url.pathname}${url.search}`);
-    const fault = takeFault(method, url.pathname);
-    const how = fault?.do;
-    if (how === 'cut') {
-      request.socket.destroy();
-      return;
-    }
-    if (typeof how === 'object') {
-      response.writeHead(how.status, {
-        ...cors,
-        'content-type': 'application/json',
-        ...how.headers,
-      });
-      response.end(JSON.stringify({ message: how.message ?? '' }));
-      return;
-    }
-    const token = (headers.authorization ?? '').replace('Bearer ', '');
-    const { status, body } = answerTo(method, url, { sent, token });
-    if (how === 'done-and-cut') {
-      request.socket.destroy();
-      return;
-    }
-    response.writeHead(status, { ...cors, 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
-  };
-
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      wrong.push(String(error));
-      response.writeHead(500, cors).end(JSON.stringify({ message: String(error) }));
-    });
+  const host = await startHost({
+    ...options,
+    describedAs: descriptionIn('github-openapi.json'),
+    operations: operationsOf(options, pulls, runs),
+    userAnswer: (user) => ({ ...user, avatar_url: 'https://github.test/', plan: undefined }),
+    allowedHeaders: 'authorization, content-type, x-github-api-version',
+    exposedHeaders: 'retry-after, x-ratelimit-remaining, x-ratelimit-reset',
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    api: `http://127.0.0.1:${port}`,
-    name,
-    tokens,
-    faults,
-    wrong,
-    requests,
-    pulls,
-    runs,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { ...host, api: host.address, web: 'https://github.com', pulls, runs };
 };

@@ -68,6 +68,30 @@ export const site = catalogue({
     repair: 'Write {form}.',
     example: "id: 'example.com',",
   },
+  // Where the editor at an address of its own has the site's files.
+  noGitServer: {
+    code: 'SITE-650',
+    description: 'There is no server: Gitea and Forgejo have one at each firm.',
+    why: 'The editor would not know where the files of the site are.',
+    repair: 'Write server with its address: what comes before the name of the repository there.',
+    example:
+      "editing: {\n  at: 'gitea',\n  server: 'https://git.harbour-web.example',\n  repository: 'web/site',\n},",
+  },
+  serverAtGitHub: {
+    code: 'SITE-651',
+    description: 'The files are at GitHub, which is no server of your own, but {found} is named.',
+    why: 'Nobody could tell which of the two has the files.',
+    repair: "Delete server; or write at: 'gitea' if the files are on that server.",
+    example: "editing: { at: 'github', repository: 'harbour-web/site' },",
+  },
+  clientAtGitea: {
+    code: 'SITE-652',
+    description: 'A button for signing in is for GitHub alone.',
+    why: 'At Gitea and Forgejo people paste a key that the server makes for them: client would do nothing.',
+    repair: 'Delete client.',
+    example:
+      "editing: {\n  at: 'gitea',\n  server: 'https://git.harbour-web.example',\n  repository: 'web/site',\n},",
+  },
   pastHours: {
     code: 'SITE-210',
     severity: 'warning',

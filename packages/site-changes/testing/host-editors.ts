@@ -5,16 +5,18 @@ import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import type { KeepAnswer, KeepRequest } from '../../edit-protocol/changes-protocol';
 import { createTestSite, set, step, type TestSite } from '../../edit-store/testing/test-site';
-import { createGitHub } from '../../git-host';
 import { createBareRepository } from '../../git-host/testing/bare-repository';
-import { startGitHub } from '../../git-host/testing/github-server';
+import { hosts, type StartHost } from '../../git-host/testing/hosts';
 import { hostHandlers } from '../host-handlers';
 import { hostHistory } from '../host-history';
 
 export const about = 'config/pages/about.ts';
 export const picture = 'public/pictures/tom.svg';
 
-type Options = Partial<Omit<Parameters<typeof startGitHub>[0], 'repository'>>;
+type Options = Partial<Omit<Parameters<StartHost>[0], 'repository'>> & {
+  /** Which host it is. */
+  at?: keyof typeof hosts;
+};
 
 /** The files of a test's site, and what else a repository holds. */
 const firstFiles = (): Record<string, string> => {
@@ -33,22 +35,18 @@ const firstFiles = (): Record<string, string> => {
 };
 
 /** A repository with a site at a host, where Eve and Tom have tokens: `a-token` and `toms-token`. */
-export const startRepository = async (options: Options = {}) => {
+export const startRepository = async ({ at = 'GitHub', ...options }: Options = {}) => {
   const git = createBareRepository(firstFiles());
-  const server = await startGitHub({ repository: git, ...options });
+  const started = await hosts[at]({ repository: git, ...options });
+  const { server, open } = started;
   server.tokens.set('toms-token', { id: 8, login: 'tom', name: 'Tom', email: 'tom@example.com' });
   const sites: TestSite[] = [];
 
   /** An editor of its own, with the files of the branch. */
   const openEditor = async (firstToken = 'a-token') => {
     let token = firstToken;
-    const at = {
-      repository: 'firm/site',
-      branch: 'main',
-      api: server.api,
-      wait: () => Promise.resolve(),
-    };
-    const host = createGitHub({ ...at, token: () => token });
+    const wait = () => Promise.resolve();
+    const host = open({ wait, token: () => token });
     const base = await host.head();
     const site = createTestSite('tests/sites/agency', []);
     sites.push(site);
@@ -60,7 +58,7 @@ export const startRepository = async (options: Options = {}) => {
     const ofSite = { site: site.folder, base, host, branch: 'main', store, writeRules };
     let history = hostHistory(ofSite);
     const signIn = async (next: string) => {
-      const account = await createGitHub({ ...at, token: () => next }).account();
+      const account = await open({ wait, token: () => next }).account();
       token = next;
       return account;
     };
@@ -95,8 +93,8 @@ export const startRepository = async (options: Options = {}) => {
   };
 
   return {
+    ...started,
     git,
-    server,
     openEditor,
     /** What was asked and answered is as the host describes it, and git finds nothing wrong. */
     end: async () => {

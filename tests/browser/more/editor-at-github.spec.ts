@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { type AtGitHub, git, publish, signIn, testAtGitHub, told } from '../editor-at-github';
+import { type AtHost, git, publish, signIn, testAtHost, told } from '../editor-at-host';
 import { button, editor, expect, headline, retitle } from '../hosted-editor';
 
 /** The editor at an address of its own, with the files of a repository: signing in, publishing, two at once. */
 
-const test = testAtGitHub();
+const test = testAtHost('GitHub');
 
-const published = (hosted: AtGitHub) => git(hosted, 'show', 'main:config/pages/home.ts');
+const published = (hosted: AtHost) => git(hosted, 'show', 'main:config/pages/home.ts');
 
 for (const viewport of [
   { width: 1280, height: 800 },

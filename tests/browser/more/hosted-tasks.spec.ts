@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { git, inBar, publish, signIn, testAtGitHub, told } from '../editor-at-github';
+import { git, inBar, publish, signIn, testAtHost, told } from '../editor-at-host';
 import { button, expect, headline, retitle } from '../hosted-editor';
 import { allWritten, statusOf } from '../typed-text';
 
 /** What an owner changes in a year, in the editor at its own address, then published: proved by a clone of the repository. */
 
-const test = testAtGitHub('examples/bakery');
+const test = testAtHost('GitHub', 'examples/bakery');
 
 const home = 'config/pages/home.ts';
 const site = 'config/site.ts';

@@ -25,6 +25,7 @@ const signIn = async (connection: Connection) => {
   if (repository === undefined || pageAround()) return;
   await signedIn(connection, {
     repository,
+    server: contentOf('server'),
     client: contentOf('client'),
     script: addressOf('sign-in'),
   });

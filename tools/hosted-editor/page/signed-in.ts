@@ -11,16 +11,15 @@ declare global {
 type Options = {
   /** As firm/site. */
   repository: string;
+  /** The address of a server with Gitea or Forgejo. */
+  server: string | undefined;
   client: string | undefined;
   /** The address of the script with the screen. */
   script: string;
 };
 
 /** Resolves once the worker may ask the git host: by the token of this tab, or by the one that a screen asks for. */
-export const signedIn = async (
-  { send }: Connection,
-  { repository, client, script }: Options,
-): Promise<void> => {
+export const signedIn = async ({ send }: Connection, { script, ...at }: Options): Promise<void> => {
   /** Why not, in words. */
   const check = async (token: string): Promise<string | undefined> => {
     const body = JSON.stringify({ token });
@@ -31,5 +30,5 @@ export const signedIn = async (
   const refused = kept === undefined ? undefined : await check(kept);
   if (kept !== undefined && refused === undefined) return;
   await import(/* @vite-ignore */ script);
-  await globalThis.signInScreen?.({ repository, client, refused, check });
+  await globalThis.signInScreen?.({ ...at, refused, check });
 };

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { createBareRepository } from '../../packages/git-host/testing/bare-repository';
-import { startGitHub } from '../../packages/git-host/testing/github-server';
+import { hosts } from '../../packages/git-host/testing/hosts';
 import { siteFiles } from '../../packages/site-files';
 import { buildEditor, writeEditor } from '../../tools/hosted-editor/build-editor';
 import { serveUntilEnd } from '../start-server';
 
 /**
- * Builds the editor of a site whose files are in a repository at a host that answers as GitHub does, and serves it: any
- * address without a file is index.html. Eve and Tom have tokens, `a-token` and `toms-token`.
+ * Builds the editor of a site whose files are in a repository at a host that answers as GitHub or Gitea does, and serves it:
+ * any address without a file is index.html. Eve and Tom have tokens, `a-token` and `toms-token`.
  */
-const [, , site = '', folder = '', port = ''] = process.argv;
+const [, , site = '', folder = '', port = '', at = ''] = process.argv;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,11 +28,11 @@ const names = [
 const repository = createBareRepository(
   Object.fromEntries(names.map((name) => [name, new Uint8Array(readFileSync(join(site, name)))])),
 );
-const github = await startGitHub({ repository });
-github.tokens.set('toms-token', { id: 8, login: 'tom', name: 'Tom', email: 'tom@example.com' });
+const start = at === 'Gitea' ? hosts.Gitea : hosts.GitHub;
+const { server: host, place: editing } = await start({ repository });
+host.tokens.set('toms-token', { id: 8, login: 'tom', name: 'Tom', email: 'tom@example.com' });
 
-const editing = { repository: 'firm/site', branch: 'main', api: github.api };
-const files = await buildEditor({ root: process.cwd(), site, worker: 'at-github.ts', editing });
+const files = await buildEditor({ root: process.cwd(), site, worker: 'at-host.ts', editing });
 writeEditor(folder, files);
 
 const server = createServer(({ url = '/' }, response) => {
@@ -51,7 +51,7 @@ await new Promise<void>((resolve) => {
 });
 
 const stop = async () => {
-  await github.close();
+  await host.close();
   repository.remove();
   await new Promise((resolve) => {
     server.close(resolve);

@@ -4,15 +4,15 @@ import { button, editor, expect, testOf } from './hosted-editor';
 
 /** For journeys of the editor whose files are in a repository: signing in, publishing, and what git has of it. */
 
-export type AtGitHub = { address: string; repository: string };
+export type AtHost = { address: string; repository: string };
 
-export const testAtGitHub = (site?: string) =>
-  testOf<AtGitHub>('tests/browser/serve-editor-at-github.ts', site);
+export const testAtHost = (host: 'GitHub' | 'Gitea', site?: string) =>
+  testOf<AtHost>('tests/browser/serve-editor-at-host.ts', site, host);
 
-export const git = ({ repository }: AtGitHub, ...args: string[]) =>
+export const git = ({ repository }: AtHost, ...args: string[]) =>
   execFileSync('git', ['--git-dir', repository, ...args], { encoding: 'utf8' }).trim();
 
-export const signIn = async (page: Page, { address }: AtGitHub, token: string) => {
+export const signIn = async (page: Page, { address }: AtHost, token: string) => {
   await page.addInitScript(() => localStorage.setItem('edit-hints', 'seen'));
   await page.goto(address);
   await page.getByLabel('Token').fill(token);

@@ -1,17 +1,35 @@
 import { routeOf } from '../../../packages/edit-routes';
 import type { LoadedSite, Rebase } from '../../../packages/edit-worker';
-import { createGitHub, type GitHost, HostError, type Snapshot } from '../../../packages/git-host';
+import {
+  createGitea,
+  createGitHub,
+  type GitHost,
+  HostError,
+  type Snapshot,
+} from '../../../packages/git-host';
 import { hostHandlers, hostHistory, rebased, signInHandler } from '../../../packages/site-changes';
 import { writeRules } from '../../check/rules-files';
 import type { HostedEditor } from './create-hosted-editor';
 
-export type SiteAtGitHub = {
+export type SiteAtHost = {
   /** As firm/site. */
   repository: string;
   branch: string;
+  /** The address of a server with Gitea or Forgejo, if the files are not at GitHub. */
+  server?: string | undefined;
   /** The address of the API, if it is another one than GitHub's. */
   api?: string | undefined;
 };
+
+const hostOf = (at: SiteAtHost, token: () => string | Promise<string>): GitHost => {
+  const { repository, branch, server, api } = at;
+  const place = { repository, branch, token };
+  return server === undefined
+    ? createGitHub({ ...place, ...(api !== undefined && { api }) })
+    : createGitea({ ...place, server });
+};
+
+const nameOf = ({ server }: SiteAtHost) => (server === undefined ? 'GitHub' : new URL(server).host);
 
 /** Loads the files of a commit; those of the one before are not asked for again. */
 const createLoader = (host: GitHost) => {
@@ -52,26 +70,25 @@ const snapshotFor = async (host: GitHost, stored: string | undefined): Promise<S
   }
 };
 
-/** A site whose files are on a branch at GitHub, for the editor in a worker: it loads once somebody has signed in. */
-export const siteAtGitHub = (
-  at: SiteAtGitHub,
+/** A site whose files are on a branch at a git host, for the editor in a worker: it loads once somebody has signed in. */
+export const siteAtHost = (
+  at: SiteAtHost,
 ): Pick<HostedEditor, 'name' | 'first' | 'load' | 'rebase' | 'routes'> => {
-  const { repository, branch, api } = at;
-  const place = { repository, branch, ...(api !== undefined && { api }) };
+  const { repository, branch } = at;
   let tell: (token: string) => void = () => undefined;
   const signedIn = new Promise<string>((resolve) => {
     tell = resolve;
   });
   let token: string | undefined;
-  const host = createGitHub({ ...place, token: () => token ?? signedIn });
+  const host = hostOf(at, () => token ?? signedIn);
   const loader = createLoader(host);
   /** Files at hand are those of the next commit already: others have been joined, or it was made of them. */
   let isMoving = false;
 
   const signIn = async (next: string) => {
-    const account = await createGitHub({ ...place, token: () => next }).account();
+    const account = await hostOf(at, () => next).account();
     if (!account.mayWrite) {
-      const words = `${account.name} may read ${repository} at GitHub, and not write to it: nothing could be published.`;
+      const words = `${account.name} may read ${repository} at ${nameOf(at)}, and not write to it: nothing could be published.`;
       throw new HostError('no-right', words);
     }
     token = next;

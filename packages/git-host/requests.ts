@@ -1,17 +1,24 @@
-import { isGroup } from '../../../src/schema/values/group';
-import { HostError } from '../git-host';
+import { isGroup } from '../../src/schema/values/group';
+import { HostError } from './git-host';
 
 export type RequestOptions = {
   /** The address of the API, without a slash at its end. */
   api: string;
+  host: {
+    /** As people call it. */
+    name: string;
+    headers: Readonly<Record<string, string>>;
+    /** What else may be wrong where it never answers, in a sentence. */
+    whereSilent?: string;
+  };
   /** Asked anew for each request: who signs in again goes on. */
   token: () => string | Promise<string>;
-  fetch: typeof fetch;
+  fetch?: typeof fetch;
   /** Resolves after so many milliseconds. */
-  wait: (milliseconds: number) => Promise<void>;
+  wait?: (milliseconds: number) => Promise<void>;
 };
 
-type Reply = { status: number; body: unknown };
+export type Reply = { status: number; body: unknown };
 
 type Asking = {
   body?: unknown;
@@ -74,22 +81,21 @@ const limitEnd = ({ status, headers }: Response, body: unknown): string | undefi
 };
 
 /** What holds for any request: who may, how much, and whether there is such a thing. */
-const troubleOf = (reply: Reply): HostError => {
+const troubleOf = (reply: Reply, name: string): HostError => {
   const { status } = reply;
   const reason = reasonIn(reply);
   if (status === 401) {
-    const words = 'GitHub does not accept this sign-in, or not any more. Sign in again.';
+    const words = `${name} does not accept this sign-in, or not any more. Sign in again.`;
     return new HostError('sign-in', words);
   }
   if (status === 403) {
     return new HostError('no-right', `Your account or token has no right to do that: ${reason}.`);
   }
   if (status === 404) {
-    const words =
-      'GitHub shows no such repository or branch to your account. Look whether its name in config is right, and whether the token was made for it.';
+    const words = `${name} shows no such repository or branch to your account. Look whether its name in config is right, and whether the token was made for it.`;
     return new HostError('not-found', words);
   }
-  return new HostError('failed', `GitHub did not do it: ${reason}.`);
+  return new HostError('failed', `${name} did not do it: ${reason}.`);
 };
 
 /** Undefined for a page of a machine on the way. */
@@ -101,7 +107,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
+export const createRequests = ({
+  api,
+  host: { name, headers, whereSilent },
+  token,
+  fetch = globalThis.fetch.bind(globalThis),
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}: RequestOptions) => {
   const inTurn = createGate(mostAtOnce);
 
   /** Undefined where the answer is lost: whether it was carried out is not known. */
@@ -114,9 +126,8 @@ export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
     const options: RequestInit = {
       method,
       headers: {
-        accept: 'application/vnd.github+json',
+        ...headers,
         authorization: `Bearer ${bearer}`,
-        'x-github-api-version': '2022-11-28',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       // A browser keeps the host's answers for a minute: a branch may have moved by then.
@@ -132,11 +143,14 @@ export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
     const reply = { status: answer.response.status, body: parsed(answer.text) };
     const end = limitEnd(answer.response, reply.body);
     if (end !== undefined) {
-      const words = `GitHub takes no more requests for now. Try it again ${end}.`;
+      const words = `${name} takes no more requests for now. Try it again ${end}.`;
       throw new HostError('rate-limit', words);
     }
+    if (answer.response.ok && reply.body === undefined && answer.text !== '') {
+      throw new HostError('failed', `${name} answers with a page, as no git host does.`);
+    }
     if (answer.response.ok || or.includes(reply.status)) return reply;
-    throw troubleOf(reply);
+    throw troubleOf(reply, name);
   };
 
   /**
@@ -152,10 +166,8 @@ export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
       if (made !== undefined) return made;
       if (pause !== undefined) await wait(pause);
     }
-    throw new HostError(
-      'offline',
-      'GitHub cannot be reached, or does not answer. Try it again later.',
-    );
+    const words = `${name} cannot be reached, or does not answer. Try it again later.`;
+    throw new HostError('offline', whereSilent === undefined ? words : `${words} ${whereSilent}`);
   };
 
   /** The body of the answer, which has this type as the host's description says. */
@@ -164,7 +176,26 @@ export const createRequests = ({ api, token, fetch, wait }: RequestOptions) => {
     return reply.body as Body;
   };
 
-  return { send, ask, untilAnswered };
+  /** The same of what is there; undefined for what is not. */
+  const find = async <Body>(path: string): Promise<Body | undefined> => {
+    const { status, body } = await untilAnswered(() => send('GET', path, { or: [404] }));
+    return status === 404 ? undefined : (body as Body);
+  };
+
+  return { send, ask, find, untilAnswered };
+};
+
+/** Asks anew for each token. */
+export const oncePerToken = <Found>(
+  token: RequestOptions['token'],
+  ask: () => Promise<Found>,
+): (() => Promise<Found>) => {
+  let known: { found: Found; token: string } | undefined;
+  return async () => {
+    const current = await token();
+    if (known?.token !== current) known = { found: await ask(), token: current };
+    return known.found;
+  };
 };
 
 export type Requests = ReturnType<typeof createRequests>;

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import type { ChangeList, KeepAnswer } from '../../../packages/edit-protocol/changes-protocol';
+import type { EditState, StepAnswer } from '../../../packages/edit-protocol/protocol';
+import {
+  about,
+  type Repository,
+  startRepository,
+} from '../../../packages/site-changes/testing/host-editors';
+import { engineRoot } from '../../roots';
+import { engineFiles } from '../engine-files';
+import { inMemory } from '../testing/in-memory';
+import type * as Hosted from './create-hosted-editor';
+import type * as AtHost from './site-at-host';
+
+/** The editor in a worker's memory, with the files of a repository at a host: from signing in to what is published. */
+
+let at: Repository;
+afterEach(() => at.end());
+
+let count = 0;
+
+/** A window of the browser, loaded anew; nobody is signed in. */
+const openWindow = () => {
+  const { createHostedEditor, siteAtHost } = inMemory(() => ({
+    ...jest.requireActual<typeof Hosted>('./create-hosted-editor'),
+    ...jest.requireActual<typeof AtHost>('./site-at-host'),
+  }));
+  const { fonts } = engineFiles(engineRoot);
+  const editor = createHostedEditor(
+    { ...siteAtHost(at.place), fonts, loadExamples: () => Promise.resolve({}) },
+    () => undefined,
+  );
+  const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    count += 1;
+    const method = body ? 'POST' : 'GET';
+    const sent = body && JSON.stringify(body);
+    const answer = await editor.answer({ id: count, method, path, body: sent });
+    expect([path, answer.status, String(answer.body)]).toEqual([path, 200, expect.anything()]);
+    return JSON.parse(String(answer.body)) as Answer;
+  };
+  return {
+    ask,
+    signIn: (token = 'a-token') => ask('sign-in', { token }),
+    write: async (path: string, value: string) => {
+      const { files } = await ask<EditState>('hello', {});
+      const was = (files[about] as Record<string, string>)[path];
+      const change = { do: 'set', file: about, path, value, was };
+      const step = { words: 'A change', changes: [change] };
+      expect(await ask<StepAnswer>('step', { step })).toMatchObject({ is: 'written' });
+    },
+    words: async () => (await ask<ChangeList>('changes')).changes.map(({ words }) => words),
+  };
+};
+
+const published = () => at.git.bytes(`main:${about}`).toString();
+
+// Forgejo is asked as Gitea is.
+describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
+  test('who signs in gets the site, and what is typed outlives the window and is published from the next one', async () => {
+    at = await startRepository({ at: host });
+    const first = openWindow();
+    const waiting = first.ask<EditState>('hello', {});
+    expect(await first.ask('sign-in', { token: 'wrong' })).toMatchObject({ is: 'impossible' });
+    expect(await first.signIn()).toMatchObject({ is: 'signed-in', name: 'Eve Editor' });
+    expect(Object.keys((await waiting).files)).toContain(about);
+    await first.write('title', 'About Our Firm');
+    // Somebody else publishes while no window is open.
+    const text = published().replace(
+      /(?<=^ {2}description:\s+').*(?=',$)/m,
+      'What Tom says of us.',
+    );
+    at.git.commitFiles({ [about]: text });
+
+    const next = openWindow();
+    await next.signIn();
+    expect(await next.words()).toHaveLength(1);
+    expect(await next.ask<KeepAnswer>('keep', {})).toMatchObject({ is: 'kept' });
+    expect(published()).toContain('About Our Firm');
+    expect(published()).toContain('What Tom says of us.');
+    expect(await next.words()).toEqual([]);
+    // The first edit is undone by itself, as a change of its own.
+    expect(await next.ask<StepAnswer>('undo', {})).toMatchObject({ is: 'written' });
+    expect(await next.words()).toHaveLength(1);
+
+    const last = openWindow();
+    await last.signIn();
+    expect(await last.words()).toHaveLength(1);
+  });
+
+  test('whose account may only read is told so before anything is typed', async () => {
+    at = await startRepository({ at: host, mayPush: false });
+    expect(await openWindow().signIn()).toEqual({
+      is: 'impossible',
+      words: expect.stringContaining(`Eve Editor may read firm/site at ${at.called}`) as string,
+    });
+  });
+});
