@@ -3,19 +3,20 @@ import type { IncomingMessage } from 'node:http';
 const hostShape = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/i;
 const originShape = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/i;
 
-export type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+export type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>;
 
 /** Whether the Host is a name of this machine: with DNS rebinding, a page sends its own name. */
-export const isForLoopback = ({ headers }: Asked): boolean => hostShape.test(headers.host ?? '');
+export const isForLoopback = ({ headers }: RequestHead): boolean =>
+  hostShape.test(headers.host ?? '');
 
 /** Whether the Origin is this server, by any name of this machine; others have another port. */
-export const isOwnOrigin = ({ headers: { origin = '', host = '' } }: Asked): boolean => {
+export const isOwnOrigin = ({ headers: { origin = '', host = '' } }: RequestHead): boolean => {
   const [ofPage, ofServer] = [originShape.exec(origin), hostShape.exec(host)];
   return ofPage !== null && ofServer !== null && ofPage[1] === ofServer[1];
 };
 
 /** A followed link: the page with the link cannot read the answer. */
-const isVisit = ({ method, headers }: Asked): boolean =>
+const isVisit = ({ method, headers }: RequestHead): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document';
@@ -24,7 +25,7 @@ const isVisit = ({ method, headers }: Asked): boolean =>
  * Whether a page of another site or port sent the request, from Fetch Metadata: for a script, a picture
  * or a frame as well as for data. Clients other than browsers send none, and are allowed.
  */
-export const isOfStranger = (req: Asked): boolean => {
+export const isOfStranger = (req: RequestHead): boolean => {
   if (req.headers.origin !== undefined) return !isOwnOrigin(req);
   const site = req.headers['sec-fetch-site'] ?? 'none';
   return site !== 'same-origin' && site !== 'none' && !isVisit(req);

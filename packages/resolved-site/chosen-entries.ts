@@ -22,7 +22,7 @@ const isSame = (one: Entry, other: Entry | undefined) =>
   one.of === other?.of && one.id === other.id;
 
 /** Whether a list shows an entry; `page` is the entry on whose page it stands. */
-const isAsked = (entry: Entry, where: unknown, page: Entry | undefined): boolean => {
+const matches = (entry: Entry, where: unknown, page: Entry | undefined): boolean => {
   const { id, tag, names, highlighted, related, ...keys } = groupOf(where);
   const { value } = entry;
   return (
@@ -35,8 +35,8 @@ const isAsked = (entry: Entry, where: unknown, page: Entry | undefined): boolean
   );
 };
 
-/** The entries of a collection that may be asked for, in order: few, where the question names a value. */
-const mayBeAsked = (
+/** The entries of a collection that may match, in order: few, where a value is named. */
+const candidatesOf = (
   collection: Collection,
   where: unknown,
   page: Entry | undefined,
@@ -104,8 +104,8 @@ export const chosenEntries = (
     const isOver = last !== undefined && last < lists.today;
     return when === 'all' || (when === 'past' ? isOver : !isOver);
   };
-  const all = mayBeAsked(collection, where, page)
-    .filter((entry) => isAsked(entry, where, page))
+  const all = candidatesOf(collection, where, page)
+    .filter((entry) => matches(entry, where, page))
     .flatMap((entry) => shownOf(entry).map((shown): Listed => ({ entry, shown })))
     .filter(isWanted);
   const inOrder = sorted(all, sort ?? collectionMetadata(collection).listed?.sort, {

@@ -49,10 +49,10 @@ const spansFrom = function* (hours: Hours, today: string, clocks: Clocks): Gener
   }
 };
 
-type Asked = { timeZone: string; moment: Date };
+type Moment = { timeZone: string; moment: Date };
 
 /** Whether hours say that it is open at a moment, and what comes next. Spans that touch are one. */
-export const openingAt = (hours: Hours, { timeZone, moment }: Asked): Opening => {
+export const openingAt = (hours: Hours, { timeZone, moment }: Moment): Opening => {
   const now = moment.getTime();
   const clocks = (each: number) => shownAt(timeZone, each);
   const today = new Date(clocks(now)).toISOString().slice(0, 10);

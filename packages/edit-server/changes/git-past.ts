@@ -1,3 +1,4 @@
+import { siteFolders } from '../../config-values/site-parts';
 import type { EarlierState, EarlierStates } from '../../edit-protocol/changes-protocol';
 import { isTrouble, type Past, type Trouble } from '../../site-changes';
 import { type Repository, repositoryOf, sitePaths } from './git';
@@ -37,7 +38,7 @@ const statesIn = async (repository: Repository): Promise<EarlierState[]> => {
   // A signature is not looked at: that would run another program (git-log(1), `log.showSignature`).
   const asks = ['log', '-z', '--no-show-signature', `--max-count=${most}`];
   const format = '--format=%H%n%aI%n%an%n%s';
-  const paths = sitePaths(repository, ['config', 'public']);
+  const paths = sitePaths(repository, siteFolders);
   const listed = await git(repository, [...asks, format, repository.commit, '--', ...paths]);
   return partsOf(listed).flatMap(stateIn);
 };

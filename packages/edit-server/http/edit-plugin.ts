@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { siteFolders } from '../../config-values/site-parts';
 import { stateEvent, type EditState } from '../../edit-protocol/protocol';
 import { type EditRoute, siteRoutes } from '../../edit-routes';
 import type { EditStore } from '../../edit-store';
@@ -46,7 +47,7 @@ const createNews = ({ port, forwarded }: EditServer, { ws, config }: ViteDevServ
 const unwatchedIn = (root: string, site: string) => {
   const watched = [
     ...['src', 'packages', 'tools', 'index.html'].map((name) => join(root, name)),
-    ...['config', 'public'].map((name) => join(site, name)),
+    ...siteFolders.map((name) => join(site, name)),
   ];
   const isOnWay = (path: string) => (each: string) => isWithin(each, path) || isWithin(path, each);
   return (path: string): boolean =>

@@ -1,4 +1,4 @@
-import { type Asked, isForLoopback, isOfStranger, isOwnOrigin } from '../../http';
+import { type RequestHead, isForLoopback, isOfStranger, isOwnOrigin } from '../../http';
 import { ApiError } from './reply';
 
 const headerNames = /^[\w\-, ]{1,2000}$/;
@@ -13,7 +13,7 @@ const exposed = [
  * Keeps other sites out.
  * @throws {ApiError} 403
  */
-export const assertLoopback = (req: Asked): void => {
+export const assertLoopback = (req: RequestHead): void => {
   if (!isForLoopback(req)) {
     throw new ApiError('denied', 'This backend answers to localhost, 127.0.0.1 and [::1] only.');
   }
@@ -23,7 +23,7 @@ export const assertLoopback = (req: Asked): void => {
 };
 
 /** CORS headers for its own page, which may use another name of this machine; none for others. */
-export const corsHeaders = (req: Asked): Record<string, string> => {
+export const corsHeaders = (req: RequestHead): Record<string, string> => {
   const { origin } = req.headers;
   if (origin === undefined || !isOwnOrigin(req)) return {};
   const headers = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
