@@ -1,6 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../packages/files';
 import { packagesFolder } from './roots';
 
 /** A name for what is made of these parts only. */
@@ -9,20 +11,6 @@ export const hashOf = (...parts: (string | Uint8Array)[]) => {
   // With the length of each: `ab`, `c` is not `a`, `bc`.
   for (const part of parts) hash.update(`${part.length} `).update(part);
   return hash.digest('hex');
-};
-
-const write = async (folder: string, { name, made }: { name: string; made: Buffer }) => {
-  await mkdir(folder, { recursive: true });
-  // Atomic, each from a draft of its own: others who make it at the same time, here or in another
-  // process, find it whole or not at all.
-  const draft = join(folder, `${name}.${randomUUID()}`);
-  try {
-    await writeFile(draft, made);
-    await rename(draft, join(folder, name));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 };
 
 type Wanted = {
@@ -44,8 +32,12 @@ export const cached = async (root: string, { kind, name, make }: Wanted): Promis
     return await readFile(join(folder, name));
   } catch {
     const made = await make();
-    // Without a writable cache it is made again.
-    await write(folder, { name, made }).catch(() => undefined);
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeWhole(join(folder, name), made);
+    } catch {
+      // Without a writable cache it is made again.
+    }
     return made;
   }
 };

@@ -22,4 +22,3 @@ export { newFileText } from './splice/new-file';
 export { plainValue } from './splice/plain-value';
 export { entryAt, treeOf } from './splice/tree';
 export { scanTokens } from './syntax/parse';
-export { lineOf } from './syntax/syntax-issue';

@@ -12,3 +12,8 @@ export const boundsOf = (schema: Schema): Bounds =>
       return name === 'max' ? { max: params?.max } : {};
     }),
   ) as Bounds;
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' };
+
+/** What limits of this schema count, with a blank before it; empty for numbers. */
+export const unitOf = ({ type }: Schema): string => units[type] ?? '';

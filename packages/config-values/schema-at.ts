@@ -1,5 +1,5 @@
 import { reach, type Schema } from 'yup';
-import { wordsOf as wordsOfSet } from '../../src/schema/closed-set';
+import { wordsOfSet } from '../../src/schema/closed-set';
 import type { Metadata } from '../../src/schema/metadata';
 import { join, parentOf, valueAt } from '../../src/schema/values/paths';
 import { sortOfFile } from '../../src/site/file-sorts';
@@ -54,7 +54,7 @@ export const keysOf = (schema: Schema | undefined): string[] => Object.keys(fiel
 /** The allowed keys of the entry at `path`. */
 export const keysAt = (checked: Checked, path: string): string[] => keysOf(schemaAt(checked, path));
 
-export const wordsOf = (description: Described | undefined): string[] =>
+export const allowedWords = (description: Described | undefined): string[] =>
   description?.words.map(String) ?? [];
 
 export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>

@@ -27,7 +27,7 @@ import {
   seenIn,
   shownAt,
   valuesOf,
-  wordsOf,
+  whoseWords,
 } from './projection';
 import { stepAsWritten } from './written-step';
 
@@ -138,7 +138,7 @@ export const createEditLanguages = (tag?: string): EditorLanguages => {
       const wanted = wantedOf(state);
       if (!wanted) return 'all';
       const seen = projected(file, state.files[file], wanted);
-      const of = wordsOf(seen, path, wanted.language.key);
+      const of = whoseWords(seen, path, wanted.language.key);
       if (of !== 'all') return of;
       const shown: unknown = valueAt(seen.value, path);
       if (shown === undefined) return 'none';

@@ -5,7 +5,7 @@ import { applyToFiles, type Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { wantedLanguage } from '../config-values/site-in-language';
 import type { Use } from '../edit-protocol/changes-protocol';
-import { seenIn, valuesOf, wordsOf } from './projection';
+import { seenIn, valuesOf, whoseWords } from './projection';
 import { stepAsWritten } from './written-step';
 
 type Found = { changes: readonly Change[]; left: readonly Use[] };
@@ -28,7 +28,7 @@ export const inOtherLanguages = (
     const seen = seenIn(now, wanted);
     const isOwn = ({ file, path }: Place) => {
       const own = seen.get(file);
-      return own !== undefined && wordsOf(own, path, language.key) === 'own';
+      return own !== undefined && whoseWords(own, path, language.key) === 'own';
     };
     const { changes, left } = find(valuesOf(seen), isOwn);
     const step = stepAsWritten({ words: '', changes: [...changes] }, now, { wanted });

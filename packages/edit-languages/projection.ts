@@ -90,7 +90,7 @@ export const byLanguageAt = ({ moves }: Projection, path: string, key: string) =
  * Whose words stand there: those of the language with this key, of the main one, or the same in all. A list of texts that
  * are each by language is as these are.
  */
-export const wordsOf = (seen: Projection, path: string, key: string): WordsOf => {
+export const whoseWords = (seen: Projection, path: string, key: string): WordsOf => {
   if (lackAt(seen, path)) return 'main';
   const isOwn = seen.moves.some(
     ({ shown, written }) =>

@@ -22,7 +22,7 @@ import {
   languageOfFile,
   projected,
   schemaIn,
-  wordsOf,
+  whoseWords,
   writtenAt,
 } from './projection';
 import { entriesOfOthers, isUnseen, type SeenFile, writtenBack } from './written-back';
@@ -88,7 +88,7 @@ const setAsWritten = (
     return { ...change, path: joinPath(at, own.key) };
   }
   const was = wasOf(change, at, seenFile);
-  if (keep.length > 0 && was !== undefined && wordsOf(seen, path, own.key) === 'all') {
+  if (keep.length > 0 && was !== undefined && whoseWords(seen, path, own.key) === 'all') {
     return { ...change, path: at, value: byLanguageOf({ value, was }, keep, wanted), was };
   }
   const isKnown = isSame(valueAt(seen.value, path), change.was);
@@ -199,7 +199,7 @@ const keptBy = (
   { typed, chosen, followed }: OfStep,
 ): readonly string[] => {
   const { file, path } = change;
-  if (!isOfTexts(change) || wordsOf(seen, path, wanted.language.key) !== 'all') return [];
+  if (!isOfTexts(change) || whoseWords(seen, path, wanted.language.key) !== 'all') return [];
   const schema = schemaIn(file, seen.value, path);
   if (followed) return isSameInAll(schema, String(keyOf(path))) ? [] : followed;
   const main = mainOf(wanted);
@@ -216,7 +216,7 @@ const emptied = (
 ): ValueChange => {
   if (change.do !== 'remove' || !isOfTexts(change)) return change;
   const isOfOne = wanted.language !== mainOf(wanted) || followed !== undefined;
-  const isSaid = isOfOne && wordsOf(seen, change.path, wanted.language.key) !== 'all';
+  const isSaid = isOfOne && whoseWords(seen, change.path, wanted.language.key) !== 'all';
   if (keep.length === 0 && !isSaid) return change;
   const schema = schemaIn(change.file, seen.value, change.path);
   return schema && holdsWords(schema) && schema.isValidSync('', { strict: true })

@@ -24,7 +24,7 @@ export const waitingEvent = 'edit:waiting';
 export const reloadEvent = 'edit:reload';
 
 /** Told in words where what was typed cannot be kept in this browser; empty once it can. */
-export const unkeptEvent = 'edit:unkept';
+export const unsavedEvent = 'edit:unsaved';
 
 /** What a page asks for first: all that the dev server would write into it, or have it import. */
 export type SiteStart = {

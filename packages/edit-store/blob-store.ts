@@ -14,7 +14,7 @@ export type BlobChange = {
   after: Hash;
   /** Permissions of a file that comes back. */
   mode?: number;
-  /** It is what it shall become already: only the journal is to know that. */
+  /** The file has its new bytes already: only the journal has to note that. */
   isThere?: boolean;
 };
 
@@ -63,13 +63,13 @@ export const createBlobStore = ({ site, folder, disk }: BlobStoreOptions) => {
     has: (hash: Hash) => hash === null || bytesOf(hash) !== undefined,
     hashNow: (file: string): Hash => hashOf(now(file)),
 
-    /** What makes of a file these bytes; undefined where it has them. */
+    /** The change that gives a file these bytes; undefined where it has them already. */
     changeTo: (file: string, bytes: Buffer | undefined): BlobChange | undefined => {
       const [before, after] = [keep(now(file)), keep(bytes)];
       return before === after ? undefined : { file, before, after };
     },
 
-    /** What the check is to look at in the place of files that have other bytes yet. */
+    /** The bytes that the check reads in place of those on the disk. */
     replaced: (changes: readonly BlobChange[]): ReplacedFiles =>
       new Map(
         changes.flatMap(({ file, before, after }) =>

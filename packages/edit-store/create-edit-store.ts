@@ -14,7 +14,7 @@ import type { ApplyOptions, EditStore } from './edit-store';
 import { createJournalFile, type Entry, isPublicName, type Journal } from './journal';
 import { type Check, createJudge, type Judged } from './judge';
 import { createKnownJournal } from './known-journal';
-import { wordsOf } from './lost-words';
+import { wordsOfLoss } from './lost-words';
 import type { Plan } from './plan-line';
 import { Lost, type PlannedFile, planRestored, planStep, type Writers } from './plan-step';
 import { createTransactions } from './transactions';
@@ -169,7 +169,7 @@ export const createEditStore = ({
       return await task();
     } catch (error) {
       if (error instanceof ChangedMeanwhile && left > 1) return answered(task, left - 1);
-      const message = wordsOf(error);
+      const message = wordsOfLoss(error);
       if (message === undefined) throw error;
       await look().catch(() => undefined);
       return { is: 'lost', message, state: config.state() };

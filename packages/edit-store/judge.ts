@@ -6,7 +6,7 @@ import type { ConfigState } from './config-state';
 import { byConcern, movesOf, newErrors } from './new-problems';
 import type { PlannedFile } from './plan-step';
 
-/** What config would be, and what the check says of it that is new. */
+/** Config as a step would make it, and what the check newly says of it. */
 export type Judged = { sources: ConfigSources; problems: Problem[]; wrong: Problem[] };
 
 /** Files of public/ that are to have other bytes, by their addresses: the paths of files with these. */

@@ -11,7 +11,7 @@ export type Plan = Pick<Transaction, 'do' | 'words'> & {
   blobChanges?: readonly BlobChange[];
 };
 
-/** What leads from the text that the journal knows to the one that is there. */
+/** The splices from the text that the journal knows to the one on the disk. */
 const linkTo = ({ file, before }: PlannedFile, known: ReadonlyMap<string, string | undefined>) => {
   const text = known.get(file);
   if (known.has(file) && text === before) return {};

@@ -37,9 +37,15 @@ export type PlannedFile = {
 /** What cannot be done, in words for the editor. */
 export class Lost extends Error {}
 
-/** What was undefined before, becomes a text, or is no more, as one splice. */
+/** One splice that replaces a whole text. A file that is not there has none. */
 const wholeSplice = (before = '', after = ''): Splice[] =>
   before === after ? [] : [{ at: 0, removed: before, inserted: after }];
+
+/** Splices that make one text of the other. */
+const splicesBetween = (before: string | undefined, after: string | undefined): Splice[] =>
+  before !== undefined && after !== undefined
+    ? difference(before, after)
+    : wholeSplice(before, after);
 
 /** A file while the changes of a step are made, one after the other. */
 type Draft = { before: string | undefined; now: Edited | undefined; like?: string };
@@ -111,9 +117,8 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
 const plannedOf = ([file, draft]: [string, Draft]): PlannedFile => {
   const { before, now, like } = draft;
   const after = now?.text;
-  const isKept = before !== undefined && now !== undefined;
   // A file that was deleted and made again has no edits of the former text.
-  const isEdited = isKept && applyEdits(before, now.edits) === after;
+  const isEdited = before !== undefined && now && applyEdits(before, now.edits) === after;
   const splices = isEdited ? splicesOf(before, now.edits) : wholeSplice(before, after);
   return { file, before, after, splices, ...(like !== undefined && { like }) };
 };
@@ -163,16 +168,13 @@ export const planRestored = (
     const { file, before, after } = each;
     const text = after === undefined || files.has(file) ? after : spell(file, after);
     if (text === after || text === undefined) return each;
-    const splices = before === undefined ? wholeSplice(before, text) : difference(before, text);
-    return { ...each, after: text, splices };
+    return { ...each, after: text, splices: splicesBetween(before, text) };
   });
   const whole = [...files].flatMap(([file, bytes]): PlannedFile[] => {
     if (isPublicName(file)) return [];
     if (!sortOfFile(file)) throw new Lost(`${file} is no file that the editor changes.`);
     const [before, after] = [textOf(file), bytes?.toString()];
-    const isKept = before !== undefined && after !== undefined;
-    const splices = isKept ? difference(before, after) : wholeSplice(before, after);
-    return [{ file, before, after, splices }];
+    return [{ file, before, after, splices: splicesBetween(before, after) }];
   });
   return [...spelled.filter(({ file }) => !files.has(file)), ...whole].filter(
     ({ before, after }) => before !== after,

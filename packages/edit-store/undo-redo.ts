@@ -66,7 +66,7 @@ type UndoRedoOptions = {
 };
 
 export const createUndoRedo = ({ textOf, blobs, sourcesWith }: UndoRedoOptions) => {
-  /** What takes back the last transaction of a step. Throws `Lost`. */
+  /** The plan that takes back the last transaction of a step. Throws `Lost`. */
   const of = (journal: Journal, { last }: Entry) => {
     const files = planReversal(journal, last, textOf);
     const ofPublic = last.files.filter((each) => each.kept);

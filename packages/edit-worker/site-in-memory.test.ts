@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kept, KeptFile } from './kept-edits';
+import type { LocalEdits, EditedFile } from './local-edits';
 import { openSiteInMemory, type Rebase } from './site-in-memory';
 
 const made: string[] = [];
@@ -20,15 +20,15 @@ const first = siteAt('one', { 'config/a.ts': 'a', 'config/b.ts': 'b', 'public/p.
 
 /** The browser's database. */
 const createKeeper = () => {
-  let kept: Kept | undefined;
-  const put = (next: Kept, files: Map<string, KeptFile>) => {
+  let kept: LocalEdits | undefined;
+  const put = (next: LocalEdits, files: Map<string, EditedFile>) => {
     kept = { commit: next.commit, files };
     return Promise.resolve();
   };
   return {
     read: () => Promise.resolve(kept),
-    keep: (next: Kept) => put(next, new Map([...(kept?.files ?? []), ...next.files])),
-    replace: (next: Kept) => put(next, new Map(next.files)),
+    keep: (next: LocalEdits) => put(next, new Map([...(kept?.files ?? []), ...next.files])),
+    replace: (next: LocalEdits) => put(next, new Map(next.files)),
   };
 };
 
@@ -97,7 +97,7 @@ test('on another commit, what was typed is told with what stood there, and its a
   write('.local-edits/journal.jsonl', 'step 1');
   await memory.keep();
 
-  const told: Kept[] = [];
+  const told: LocalEdits[] = [];
   const again = await open(keeper, second, (kept, loaded) => {
     told.push(kept);
     expect(loaded).toBe(second);

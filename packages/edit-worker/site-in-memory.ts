@@ -1,4 +1,5 @@
-import type { Kept, KeptFile } from './kept-edits';
+import { siteParts } from '../config-values/site-parts';
+import type { LocalEdits, EditedFile } from './local-edits';
 import { type FileChanges, followFiles, writeFiles } from './volume';
 
 /** The files of a site's folder by their paths, at a commit. */
@@ -8,10 +9,10 @@ export type LoadedSite = { commit: string; files: ReadonlyMap<string, Uint8Array
  * What was changed since another commit, as it is to be on this one: files by their paths. Of each changed file it has
  * the bytes of that commit and those that were left. Nothing of what was typed may be missing in what it resolves to.
  */
-export type Rebase = (kept: Kept, loaded: LoadedSite) => Promise<FileChanges>;
+export type Rebase = (stored: LocalEdits, loaded: LoadedSite) => Promise<FileChanges>;
 
 /** What the editor changes, the security rules that follow from it, and the journal by which it undoes. */
-const followed = ['config', 'public', 'firestore.rules', 'storage.rules', '.local-edits'];
+const followed = [...siteParts, '.local-edits'];
 
 const isOfJournal = (file: string) => file.startsWith('.local-edits/');
 
@@ -20,23 +21,23 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
   (one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true);
 
 type Keeper = {
-  read: () => Promise<Kept | undefined>;
-  keep: (kept: Kept) => Promise<unknown>;
-  replace: (kept: Kept) => Promise<unknown>;
+  read: () => Promise<LocalEdits | undefined>;
+  keep: (stored: LocalEdits) => Promise<unknown>;
+  replace: (stored: LocalEdits) => Promise<unknown>;
 };
 
 type Options = {
   folder: string;
   /** The site at the commit with which what is kept began, if it is still to be had, or at another one. */
-  load: (kept: string | undefined) => Promise<LoadedSite>;
+  load: (stored: string | undefined) => Promise<LoadedSite>;
   keeper: Keeper;
   rebase: Rebase;
 };
 
-const isChange = (each: KeptFile | undefined): boolean =>
+const isChange = (each: EditedFile | undefined): boolean =>
   each !== undefined && !isSame(each.before, each.after);
 
-const asLeft = (files: ReadonlyMap<string, KeptFile>): FileChanges =>
+const asLeft = (files: ReadonlyMap<string, EditedFile>): FileChanges =>
   new Map([...files].map(([file, { after }]) => [file, after]));
 
 const only = <Value>(files: ReadonlyMap<string, Value>, isSuch: (file: string) => boolean) =>
@@ -47,14 +48,14 @@ const only = <Value>(files: ReadonlyMap<string, Value>, isSuch: (file: string) =
  * by its difference from the commit that it began with.
  */
 export const openSiteInMemory = async ({ folder, load, keeper, rebase }: Options) => {
-  const kept = await keeper.read();
-  let base = await load(kept?.commit);
-  let changes = new Map<string, KeptFile>();
+  const stored = await keeper.read();
+  let base = await load(stored?.commit);
+  let changes = new Map<string, EditedFile>();
   /** Of these, what the browser does not keep yet; `anew`: it keeps what is of another commit. */
-  let unkept = { files: new Map<string, KeptFile>(), anew: false };
+  let unsaved = { files: new Map<string, EditedFile>(), anew: false };
   const watch = followFiles(folder, followed);
 
-  const noted = (changed: FileChanges): Map<string, KeptFile> =>
+  const noted = (changed: FileChanges): Map<string, EditedFile> =>
     new Map([...changed].map(([file, after]) => [file, { before: base.files.get(file), after }]));
 
   /** Notes what was written since the last call; returns it. */
@@ -62,13 +63,13 @@ export const openSiteInMemory = async ({ folder, load, keeper, rebase }: Options
     const written = noted(watch.changed());
     for (const [file, each] of written) {
       changes.set(file, each);
-      unkept.files.set(file, each);
+      unsaved.files.set(file, each);
     }
     return written;
   };
 
   /** What the changes since a commit come to on another one. */
-  const moved = ({ commit, files }: Kept, onto: LoadedSite): Promise<FileChanges> => {
+  const moved = ({ commit, files }: LocalEdits, onto: LoadedSite): Promise<FileChanges> => {
     const own = only(files, (file) => !isOfJournal(file) && isChange(files.get(file)));
     return commit === onto.commit
       ? Promise.resolve(asLeft(own))
@@ -87,12 +88,12 @@ export const openSiteInMemory = async ({ folder, load, keeper, rebase }: Options
     writeFiles(folder, base.files);
     writeFiles(folder, written);
     changes = new Map([...journal, ...noted(written)]);
-    unkept = { files: new Map(changes), anew: true };
+    unsaved = { files: new Map(changes), anew: true };
     watch.changed();
   };
 
   const keepAll = async () => {
-    const keeping = unkept;
+    const keeping = unsaved;
     const files = new Map(keeping.files);
     if (files.size === 0 && !keeping.anew) return;
     await (keeping.anew ? keeper.replace : keeper.keep)({ commit: base.commit, files });
@@ -103,9 +104,9 @@ export const openSiteInMemory = async ({ folder, load, keeper, rebase }: Options
   };
 
   writeFiles(folder, base.files);
-  if (kept) {
-    const written = await moved(kept, base);
-    changes = only(kept.files, isOfJournal);
+  if (stored) {
+    const written = await moved(stored, base);
+    changes = only(stored.files, isOfJournal);
     writeFiles(folder, asLeft(changes));
     take(base, written);
     await keepAll();

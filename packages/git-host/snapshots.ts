@@ -1,8 +1,5 @@
+import { rulesFiles, siteFolders } from '../config-values/site-parts';
 import type { PastCommit, Snapshot } from './git-host';
-
-/** What of a repository is the site. */
-const siteFolders = ['config', 'public'];
-const siteFiles = ['firestore.rules', 'storage.rules'];
 
 /** A file or a folder as hosts list them, by the names of git. */
 export type Entry = { path: string; mode: string; type: string; sha: string };
@@ -40,7 +37,7 @@ export const createSnapshots = ({ root, below, blob }: Repository) => {
         ({ path, type }) => type === 'tree' && siteFolders.includes(path),
       );
       const inner = await Promise.all(folders.map(filesIn));
-      const own = tree.filter((each) => isFile(each) && siteFiles.includes(each.path));
+      const own = tree.filter((each) => isFile(each) && rulesFiles.includes(each.path));
       const files = new Map([...own.map(({ path, sha }) => [path, sha] as const), ...inner.flat()]);
       const snapshot = { commit, files };
       snapshots.set(commit, snapshot);

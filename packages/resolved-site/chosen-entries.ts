@@ -1,4 +1,5 @@
-import { relationKeys } from '../../src/schema/relation';
+import { collectionMetadata } from '../../src/collections/kind-metadata';
+import { relationKeys } from '../../src/schema/entries-where';
 import type { ListedEntry } from '../../src/sections/list/listed-entry';
 import { groupOf, listOf } from '../config-values/values';
 import { holdersOf, priceOf } from './collections';
@@ -46,8 +47,6 @@ const mayBeAsked = (
   if (named !== undefined) return holdersOf(collection, [named]);
   return related === true ? holdersOf(collection, listOf(page?.value.tags)) : collection.entries;
 };
-
-const usual: Record<string, string> = { event: 'soonest', post: 'newest', vacancy: 'newest' };
 
 const byDay = (one: Listed, other: Listed) =>
   `${one.shown.day ?? ''}${one.shown.time ?? ''}`.localeCompare(
@@ -109,7 +108,7 @@ export const chosenEntries = (
     .filter((entry) => isAsked(entry, where, page))
     .flatMap((entry) => shownOf(entry).map((shown): Listed => ({ entry, shown })))
     .filter(isWanted);
-  const inOrder = sorted(all, sort ?? usual[collection.kind] ?? 'written', {
+  const inOrder = sorted(all, sort ?? collectionMetadata(collection).listed?.sort, {
     language,
     collection,
   });

@@ -55,10 +55,10 @@ export const entryWithId = (collection: Collection, id: string): Entry | undefin
 const byValues = oncePerValue(({ entries }: Collection) => {
   const holders = new Map<unknown, number[]>();
   for (const [at, { value }] of entries.entries()) {
-    for (const held of new Set(Object.values(value).flat())) {
-      const known = holders.get(held);
+    for (const each of new Set(Object.values(value).flat())) {
+      const known = holders.get(each);
       if (known) known.push(at);
-      else holders.set(held, [at]);
+      else holders.set(each, [at]);
     }
   }
   return holders;

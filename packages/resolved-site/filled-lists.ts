@@ -1,4 +1,5 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
+import { collectionMetadata } from '../../src/collections/kind-metadata';
 import { addDays, weekdayOf } from '../../src/schema/calendar';
 import { dateFormat } from '../../src/schema/formats';
 import type { Move } from '../../src/schema/values/written-place';
@@ -143,7 +144,7 @@ const filledList = (
     ...section,
     entries,
     ...(showsSecond && { rate: second.note }),
-    ...(collection.kind === 'event' &&
+    ...(collectionMetadata(collection).takesPlace &&
       when !== 'past' &&
       entries.length > 0 && {
         calendar: {
@@ -179,14 +180,14 @@ type Filling = Lists & {
   entryLinks: (section: Readonly<Record<string, unknown>>, entry: Entry) => unknown;
 };
 
-/** The page of an event that is not over, with a link that adds it to a calendar below its headline. */
+/** The page of an entry that takes place and is not over, with a link that adds it to a calendar below its headline. */
 const withCalendar = (
   sections: readonly unknown[],
   entry: Entry | undefined,
   { collections, terms, today }: Lists,
 ) => {
-  const kind = entry && collections.get(entry.of)?.kind;
-  if (!entry || kind !== 'event') return sections;
+  const collection = entry && collections.get(entry.of);
+  if (!collection || !collectionMetadata(collection).takesPlace) return sections;
   const last = datesOf(textOf(entry.value.start) ?? '', entry.value).at(-1);
   if (!last || (last.end ?? last.start).slice(0, 10) < today) return sections;
   const first = sections.findIndex((section) => kindHas(groupOf(section), 'breadcrumb'));

@@ -88,8 +88,8 @@ export const withSeasons = (form: unknown, { collections, lookUpFor }: Seasons):
     for (const [index, { path, of }] of made.entries()) {
       const shown = `${at}[${index}]`;
       moves.push({ shown, written: { path } });
-      for (const [key, held] of Object.entries(of?.keys ?? {})) {
-        const written = of && { file: of.entry.file, path: pathOfKey(of.entry, held) };
+      for (const [key, ofEntry] of Object.entries(of?.keys ?? {})) {
+        const written = of && { file: of.entry.file, path: pathOfKey(of.entry, ofEntry) };
         if (written) moves.push({ shown: `${shown}.${key}`, written });
       }
     }

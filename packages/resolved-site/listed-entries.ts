@@ -1,4 +1,5 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
+import { collectionMetadata } from '../../src/collections/kind-metadata';
 import { type Diet, diets } from '../../src/schema/diets';
 import { dateFormat, listFormat } from '../../src/schema/formats';
 import { weekdays } from '../../src/schema/hour-span';
@@ -143,18 +144,18 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
   const list = listFormat(listing.locale.language, { type: 'conjunction' });
   const own = Object.entries(groupOf(collection.value.keys)).flatMap(([key, declared]) => {
     const { label, type } = groupOf(declared);
-    const held = groupOf(value.values)[key];
-    if (typeof held !== 'string' && typeof held !== 'number') return [];
+    const content = groupOf(value.values)[key];
+    if (typeof content !== 'string' && typeof content !== 'number') return [];
     const currency = textOf(collection.value.currency);
     const words =
-      type === 'price' && typeof held === 'number' && currency !== undefined
+      type === 'price' && typeof content === 'number' && currency !== undefined
         ? inBoth(
-            priceInWords(held, currency, listing.locale),
-            listing.second?.about(held, currency),
+            priceInWords(content, currency, listing.locale),
+            listing.second?.about(content, currency),
           )
         : type === 'day'
-          ? inLanguage(String(held), listing.locale.language, { dateStyle: 'long' })
-          : String(held);
+          ? inLanguage(String(content), listing.locale.language, { dateStyle: 'long' })
+          : String(content);
     return [`${String(label)}: ${words}`];
   });
   return [
@@ -226,6 +227,7 @@ const listedEntries = (
   const facts = factsOf(entry, collection, listing);
   const tags = listOf(value.tags).filter((tag) => typeof tag === 'string');
   const tagLinks = tagLinksOf(entry, listing);
+  const { takesPlace } = collectionMetadata(collection);
   const common = {
     name: textOf(value.name) ?? entry.id,
     ...plainText(to, 'to'),
@@ -234,9 +236,8 @@ const listedEntries = (
     ...plainText(badge, 'badge'),
     ...plainText(value.from, 'from'),
     ...seasonOf(value),
-    // The page of an event has a link of its own.
-    ...(collection.kind === 'event' &&
-      page === undefined && { calendar: calendarLink(entry, listing) }),
+    // Its own page has a link of its own.
+    ...(takesPlace && page === undefined && { calendar: calendarLink(entry, listing) }),
     ...(value.picture !== undefined && { picture: value.picture as Photo }),
     ...(tags.length > 0 && { tags }),
     ...(tagLinks.length > 0 && { tagLinks }),
@@ -251,12 +252,10 @@ const listedEntries = (
   if (start === undefined) {
     return [{ key: entry.id, ...common, ...(until !== undefined && { last: until }) }];
   }
-  // Only events are over by themselves; what is dated otherwise stays.
-  const ends = collection.kind === 'event';
   const isSeries = value.repeats !== undefined;
   return datesOf(start, value).map(({ start: date, end }) => {
     const { last: over, ...parts } = dayParts(date, end, language);
-    const last = earliest(ends ? over : undefined, until, textOf(value.closes));
+    const last = earliest(takesPlace ? over : undefined, until, textOf(value.closes));
     return {
       key: isSeries ? `${entry.id}-${parts.day}` : entry.id,
       ...common,

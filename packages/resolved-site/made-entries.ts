@@ -1,3 +1,4 @@
+import { collectionMetadata } from '../../src/collections/kind-metadata';
 import { pageNameOf } from '../../src/schema/config-files';
 import { textOf } from '../config-values/values';
 import type { Entry } from './entry';
@@ -8,6 +9,7 @@ import type { ResolvedConfig } from './resolve-config';
 export const madeEntries = ({ collections, made, pathOf }: ResolvedConfig) => ({
   collections: Object.fromEntries(
     [...collections.values()].map(({ name, kind, value, entries }) => {
+      const { takesPlace } = collectionMetadata({ kind });
       const { entries: _, ...collection } = value;
       const known = (entry: Entry) => ({
         kind,
@@ -15,7 +17,7 @@ export const madeEntries = ({ collections, made, pathOf }: ResolvedConfig) => ({
         value: entry.value,
         collection,
         path: pathOf(entry),
-        dates: kind === 'event' ? datesOf(textOf(entry.value.start) ?? '', entry.value) : [],
+        dates: takesPlace ? datesOf(textOf(entry.value.start) ?? '', entry.value) : [],
       });
       return [name, Object.fromEntries(entries.map((entry) => [entry.id, known(entry)]))];
     }),

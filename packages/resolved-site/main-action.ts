@@ -17,7 +17,9 @@ const asksFor = (section: Group) => {
 export const withMainAction = (page: unknown): unknown => {
   const sections = listOf(groupOf(page).sections);
   const shown = sections.map(groupOf).filter(isShown);
-  const main = shown.find(({ kind, action }) => kind === 'feature' && action !== undefined);
+  const main = shown.find(
+    (section) => kindMetadata(section)?.asks === 'ifNoOther' && section.action !== undefined,
+  );
   if (!main || shown.some(asksFor)) return page;
   const place = sections.indexOf(main);
   return {

@@ -1,24 +1,19 @@
-import type { Schema } from 'yup';
 import { valueAt } from '../../src/schema/values/paths';
-import { sectionSchemas } from '../../src/sections/registry';
+import { keyMetadata, kindMetadata } from '../../src/sections/kind-metadata';
 import { groupOf, listOf, textOf } from '../config-values/values';
 
 type Group = Record<string, unknown>;
 
-/** Kinds whose sections are counted unless they say otherwise. */
-const counted = new Set(
-  Object.entries(sectionSchemas).flatMap(([kind, { fields }]) => {
-    const numbered = 'numbered' in fields ? fields.numbered : undefined;
-    return (numbered as Schema | undefined)?.meta()?.whenOmitted === 'true' ? [kind] : [];
-  }),
-);
+const isNumbered = (section: Group) => {
+  const { label, hidden, numbered } = section;
+  const isCounted = keyMetadata(section, 'numbered')?.whenOmitted === 'true';
+  return hidden !== true && typeof label === 'string' && (numbered ?? isCounted) === true;
+};
 
-const isNumbered = ({ kind, label, hidden, numbered }: Group) =>
-  hidden !== true &&
-  typeof label === 'string' &&
-  (numbered ?? counted.has(textOf(kind) ?? '')) === true;
-
-const countsItself = ({ kind, items }: Group) => kind === 'alternating' && listOf(items).length > 1;
+const countsItself = (section: Group) => {
+  const list = kindMetadata(section)?.numbersEntriesOf;
+  return list !== undefined && listOf(section[list]).length > 1;
+};
 
 const without = ({ label: _label, numbered: _numbered, ...section }: Group) => section;
 

@@ -21,7 +21,6 @@ export {
   type Call,
   type Expression,
   type FunctionNode,
-  lineOf,
   type Path,
   type Problem,
   problemIn,

@@ -1,3 +1,5 @@
+import { lineOf } from '../problems/line-of';
+
 /** A rules file that cannot be enforced as written. The message is `file:line:column: problem`. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
@@ -13,9 +15,6 @@ export const problemIn =
     new RulesError(
       `${file}:${lineOf(source, at)}:${at - source.lastIndexOf('\n', at - 1)}: ${what}`,
     );
-
-export const lineOf = (source: string, at: number): number =>
-  source.slice(0, at).split('\n').length;
 
 /** Binary operators by precedence, loosest first (rules language reference, "Operators"). */
 export const precedence = [

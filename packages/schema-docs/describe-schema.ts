@@ -7,10 +7,10 @@ import {
   ObjectSchema,
   type Schema,
 } from 'yup';
-import { wordsOf } from '../../src/schema/closed-set';
+import { wordsOfSet } from '../../src/schema/closed-set';
 import { mayBeLeftOut } from '../../src/schema/left-out';
 import type { Metadata } from '../../src/schema/metadata';
-import { type Bounds, boundsOf } from '../config-values/bounds';
+import { type Bounds, boundsOf, unitOf } from '../config-values/bounds';
 
 type TextValue = { is: 'text'; limits: string[] };
 type NumberValue = { is: 'number'; whole: boolean; limits: string[] };
@@ -90,8 +90,6 @@ const amount = ({ min, more, max }: Bounds): string | undefined => {
   return max === undefined ? undefined : `at most ${max}`;
 };
 
-const units: Record<string, string> = { string: ' characters', array: ' entries' };
-
 /** The allowed values in a message: all of it, or the part after the colon. */
 const allowedIn = (message: string) =>
   message.startsWith('must') ? message : (message.split(/: (.*)/s)[1] ?? message);
@@ -106,11 +104,11 @@ const messagesOf = (schema: Schema): string[] =>
 /** The limits of a value besides its type, in words. */
 export const limitsOf = (schema: Schema): string[] => {
   const bounds = amount(boundsOf(schema));
-  const unit = bounds === 'at least 1' && schema.type === 'array' ? ' entry' : units[schema.type];
+  const unit = bounds === 'at least 1' && schema.type === 'array' ? ' entry' : unitOf(schema);
   if (schema.type === 'string' && schema.tests.length === 0) return ['may be empty'];
   const { marks } = metadataOf(schema);
   return [
-    ...(bounds ? [`${bounds}${unit ?? ''}`] : []),
+    ...(bounds ? [`${bounds}${unit}`] : []),
     ...messagesOf(schema),
     ...(marks ? ['may hold `**bold**`, `*italic*` and `[words](/Contact)`'] : []),
   ];
@@ -155,7 +153,7 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
   if (described instanceof LazySchema) return describeChoice(metadataOf(described));
   const schema = described as Schema;
   const { meanings, withGrounds } = metadataOf(schema);
-  const words = wordsOf(schema);
+  const words = wordsOfSet(schema);
   if (words.length > 0) {
     return {
       is: 'word',

@@ -16,7 +16,6 @@ export {
   readExamplesOfKind,
   textOf,
   valueOf,
-  withFieldsIn,
   type Written,
   writtenIn,
 } from './read-examples';

@@ -47,13 +47,6 @@ export const entriesOf = ({ source, node }: Written): Written[] => {
   );
 };
 
-/** Groups, and the entries of their `fields` lists. */
-export const withFieldsIn = (groups: Written[]): Written[] =>
-  groups.flatMap((group) => {
-    const fields = valueOf(group, 'fields');
-    return fields ? [group, ...entriesOf(fields)] : [group];
-  });
-
 const exampleNamed = ([name, written]: [string, Written]): Example => ({
   name,
   text: outdent(textOf(written)),

@@ -1,10 +1,21 @@
 import { inOneLine, shortLine } from '../../src/schema/short-line';
-import type { ChangeList } from '../edit-protocol/changes-protocol';
 import { kebab } from '../problems/nearest/letters';
+import type { History } from './history';
+import { listChanges } from './list-changes';
 
 const mostLetters = 70;
 
-export const messageOf = ({ changes }: Pick<ChangeList, 'changes'>, words: string) => {
+export type CommitWords = { title: string; message: string; branch: string };
+
+/**
+ * What a commit of the changes since the last one says: a title of one line, which is `words` if there are any, the whole
+ * message, and what a branch for it is called after its folder. `today` is as 2026-03-31.
+ */
+export const commitWords = async (
+  history: Pick<History, 'past'>,
+  { words, today }: { words: string; today: string },
+): Promise<CommitWords> => {
+  const { changes } = await listChanges(history);
   const lines = changes.filter(({ of }) => of !== 'rules').map((change) => change.words);
   const places = [...new Set(changes.map(({ place }) => place.split(' → ')[0] ?? ''))];
   const [first] = lines;
@@ -12,11 +23,10 @@ export const messageOf = ({ changes }: Pick<ChangeList, 'changes'>, words: strin
   const title = inOneLine(words || own);
   const short = shortLine(title, mostLetters);
   const body = [...(short === title ? [] : [title]), ...lines.map((line) => `- ${line}`)];
-  return { title: short, message: `${[short, body.join('\n')].join('\n\n').trim()}\n` };
-};
-
-/** What a branch is called after its folder: the day, as 2026-03-31, and what its first commit is for. */
-export const branchWords = (day: string, title: string): string => {
-  const slug = kebab(title).slice(0, 40).replace(/-$/, '') || 'changes';
-  return `${day}-${slug}`;
+  const slug = kebab(short).slice(0, 40).replace(/-$/, '') || 'changes';
+  return {
+    title: short,
+    message: `${[short, body.join('\n')].join('\n\n').trim()}\n`,
+    branch: `${today}-${slug}`,
+  };
 };

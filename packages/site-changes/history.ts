@@ -38,9 +38,6 @@ export type History = {
 export const isTrouble = <Found extends object>(found: Found | Trouble): found is Trouble =>
   'why' in found;
 
-/** What of a site's folder is the site: nothing else is compared or kept. */
-export const siteParts = ['config', 'public', 'firestore.rules', 'storage.rules'];
-
 /** Leftovers of editors, and half written files of this one. */
 const isPassing = (file: string) => /(?:^|\/)\.[^/]*\.(?:draft|sw[a-z])$|~$/i.test(file);
 

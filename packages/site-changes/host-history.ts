@@ -8,11 +8,10 @@ import type {
 } from '../edit-protocol/changes-protocol';
 import type { Store } from '../edit-routes';
 import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../git-host';
-import { branchWords, messageOf } from './commit-words';
+import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
 import { keptProposal } from './kept-proposal';
-import { listChanges } from './list-changes';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
@@ -119,11 +118,9 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     await moved(base);
   };
 
-  type Message = ReturnType<typeof messageOf>;
-
   const proposed = async (
     commit: string,
-    { title, message }: Message,
+    { title, message }: CommitWords,
     wanted: string,
   ): Promise<KeepAnswer> => {
     const made = await host.propose({ commit, branch: wanted, title, words: message });
@@ -136,7 +133,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     return { is: 'kept', branch: made.branch, commit, words, pushed, proposal: made.address };
   };
 
-  const publishedAs = (commit: string, { title }: Message): KeepAnswer => ({
+  const publishedAs = (commit: string, { title }: CommitWords): KeepAnswer => ({
     is: 'kept',
     branch,
     commit,
@@ -145,35 +142,31 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     published: host.addressOf(commit),
   });
 
-  const commitOrPropose = async (
-    changes: FileChanges,
-    message: Message,
-    today: string,
-  ): Promise<KeepAnswer> => {
+  const commitOrPropose = async (changes: FileChanges, about: CommitWords): Promise<KeepAnswer> => {
     const proposal = kept.get();
-    const instead = `edit/${branchWords(today, message.title)}`;
-    const onto = { base: base.commit, words: message.message, onto: proposal, instead };
+    const instead = `edit/${about.branch}`;
+    const onto = { base: base.commit, words: about.message, onto: proposal, instead };
     try {
       const commit = await host.commit(changes, onto);
-      if (proposal) return await proposed(commit, message, proposal.branch);
+      if (proposal) return await proposed(commit, about, proposal.branch);
       await published(commit, changes);
-      return publishedAs(commit, message);
+      return publishedAs(commit, about);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       const { why, commit } = error;
       if (why === 'moved' && commit !== undefined) {
-        if (proposal) return proposed(commit, message, proposal.branch);
+        if (proposal) return proposed(commit, about, proposal.branch);
         // It came after one of somebody else. What of that does not join at once is shown with what is kept next.
         await inWords(() => joinHead({}));
-        return publishedAs(commit, message);
+        return publishedAs(commit, about);
       }
       if (proposal && (why === 'not-found' || why === 'moved')) {
         // Its branch was taken in, or somebody else works on it.
         kept.put(undefined);
-        return commitOrPropose(changes, message, today);
+        return commitOrPropose(changes, about);
       }
       if (why !== 'protected' || commit === undefined) throw error;
-      return proposed(commit, message, instead);
+      return proposed(commit, about, instead);
     }
   };
 
@@ -200,8 +193,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       words: 'Nothing has changed since it was published.',
     } as const;
     if (changes.size === 0) return nothing;
-    const list = await listChanges({ past });
-    return commitOrPropose(changes, messageOf(list, words), today);
+    return commitOrPropose(changes, await commitWords({ past }, { words, today }));
   };
 
   const keep: History['keep'] = async (request, today) => {

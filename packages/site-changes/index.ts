@@ -1,16 +1,14 @@
 /** What has changed of a site, in words; taking it back, keeping it, earlier states: over the history that git or a git host has. */
-export { branchWords, messageOf } from './commit-words';
+export { commitWords } from './commit-words';
 export { changesHandlers } from './handlers';
 export {
   differing,
   type History,
   isTrouble,
   type Past,
-  siteParts,
   type Snapshots,
   type Trouble,
 } from './history';
 export { hostHandlers, signInHandler } from './host-handlers';
 export { hostHistory } from './host-history';
 export { rebased } from './join-published';
-export { listChanges } from './list-changes';

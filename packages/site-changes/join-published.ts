@@ -1,10 +1,11 @@
 import { isFormFile } from '../../src/schema/config-files';
 import { sortOfFile } from '../../src/site/file-sorts';
+import { rulesFiles } from '../config-values/site-parts';
 import type { Conflict } from '../edit-protocol/changes-protocol';
 import type { GitHost, Snapshot } from '../git-host';
 import { idOf } from './list-changes';
 import { type Choices, type MergedFile, mergeConfigFile, mergeWhole } from './merge-files';
-import { type PresentFiles, rulesFiles, shownOf } from './present-files';
+import { type PresentFiles, shownOf } from './present-files';
 
 /** The bytes of a file at the commit that is known here, and at the one that somebody else has published. */
 type Published = { before: Uint8Array | undefined; theirs: Uint8Array | undefined };

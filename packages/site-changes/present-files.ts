@@ -1,11 +1,10 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rulesFiles } from '../config-values/site-parts';
 import { writeWhole } from '../files';
 import { blobId } from '../git-host';
 import { siteFiles } from '../site-files';
 import type { Named } from './history';
-
-export const rulesFiles = ['firestore.rules', 'storage.rules'];
 
 /** Names that begin with a dot are no part of the site, but for one (RFC 8615). */
 const isHidden = (name: string) => name.startsWith('.') && name !== '.well-known';

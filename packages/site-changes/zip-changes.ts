@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { rulesFiles } from '../config-values/site-parts';
 import { siteFiles } from '../site-files';
 import { type History, isTrouble } from './history';
 import { compareSite, type Comparison } from './list-changes';
@@ -25,11 +26,7 @@ const ofComparison = ({ past: { snapshots }, changes }: Comparison) => {
 };
 
 const ofAll = (site: string, words: string) => ({
-  files: [
-    ...siteFiles(site, 'config').files,
-    ...siteFiles(site, 'public').files,
-    ...['firestore.rules', 'storage.rules'],
-  ],
+  files: [...siteFiles(site, 'config').files, ...siteFiles(site, 'public').files, ...rulesFiles],
   lines: [words, 'So here is the whole site: what has changed is not known.'],
 });
 

@@ -8,6 +8,7 @@ import type { CheckContext } from './check-context';
 import { checkMadePage } from './check-file';
 import type { BesideMain } from './checks/beside-main';
 import { pastDays } from './checks/check-days';
+import { checkKinds } from './checks/check-kinds';
 import { checkLists } from './checks/check-lists';
 import { checkLooks } from './checks/check-looks';
 import { checkMadePages } from './checks/check-made-pages';
@@ -87,6 +88,7 @@ export const checksOfShown: readonly SiteCheck[] = [
   ({ values, today }) => checkSecondCurrency(values, today),
   ({ values, factsOf }) => checkOpenings(values, factsOf),
   ({ values }) => checkLooks(values),
+  ({ values }) => checkKinds(values),
   (site) => checkFilledForms(site.written, site.resolved, namesOf(site)),
   ({ resolved }) => checkLists(resolved),
   ({ values, today }) => pastDays(values, today),

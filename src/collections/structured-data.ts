@@ -66,12 +66,12 @@ export type KindData<Kind extends CollectionKind> = {
 type AnyEntry = KnownEntry['value'];
 
 /** The plain words of a part of an entry's text. */
-export const wordsOf = (block: ProseBlock): string =>
+export const textOfBlock = (block: ProseBlock): string =>
   typeof block !== 'string' && 'heading' in block ? block.heading : blockWords(block);
 
 const descriptionOf = ({ description, text: [first] = [] }: AnyEntry) => {
   if (description !== undefined) return withoutMarks(description);
-  return first === undefined ? undefined : wordsOf(first);
+  return first === undefined ? undefined : textOfBlock(first);
 };
 
 /** What every kind says of an entry. */

@@ -76,10 +76,10 @@ export type Uploads = {
       onProgress: (share: number) => void;
     },
     /** Distinguishes the files of a field that takes several. */
-    slot?: string,
+    id?: string,
   ) => Promise<string>;
   /** Takes back what was chosen for the field `name`. */
-  cancel: (name: string, slot?: string) => void;
+  cancel: (name: string, id?: string) => void;
   /** Names of the files of the field `name` that were sent or are being sent. */
   namesOf: (name: string) => string[];
   /** Calls `listener` whenever the form is cleared; returns a function that stops it. */

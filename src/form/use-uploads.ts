@@ -28,31 +28,31 @@ type Running = {
   abort: AbortController;
 };
 
-/** The slot of a field that takes one file. */
+/** The id of the file of a field that takes one. */
 const only = '';
 
-/** The files of one form: in each slot of a field, the last chosen file counts. */
+/** The files of one form, by field and by an id within it: of each the last chosen file counts. */
 export const useUploads = (upload: Upload): FormUploads =>
   useMemo(() => {
     const fields = new Map<string, Map<string, Running>>();
     const listeners = new Set<() => void>();
-    const slotsOf = (name: string) => {
-      const slots = fields.get(name) ?? new Map<string, Running>();
-      fields.set(name, slots);
-      return slots;
+    const filesOf = (name: string) => {
+      const files = fields.get(name) ?? new Map<string, Running>();
+      fields.set(name, files);
+      return files;
     };
-    const cancel = (name: string, slot = only) => {
-      slotsOf(name).get(slot)?.abort.abort();
-      slotsOf(name).delete(slot);
+    const cancel = (name: string, id = only) => {
+      filesOf(name).get(id)?.abort.abort();
+      filesOf(name).delete(id);
     };
-    const valueOf = async (slots: Map<string, Running>) => {
-      const sent = await Promise.all([...slots.values()].map(({ address }) => address));
-      return slots.has(only) ? (sent[0] ?? '') : sent.filter((address) => address !== '');
+    const valueOf = async (files: Map<string, Running>) => {
+      const sent = await Promise.all([...files.values()].map(({ address }) => address));
+      return files.has(only) ? (sent[0] ?? '') : sent.filter((address) => address !== '');
     };
     return {
       uploads: {
-        start: (name, { file, type, folder, onProgress }, slot = only) => {
-          cancel(name, slot);
+        start: (name, { file, type, folder, onProgress }, id = only) => {
+          cancel(name, id);
           const abort = new AbortController();
           const { signal } = abort;
           const report = (share: number) => {
@@ -65,20 +65,20 @@ export const useUploads = (upload: Upload): FormUploads =>
           };
           const running: Running = { file, address: send(), lost: false, abort };
           void running.address.then((address) => (running.lost = address === ''));
-          slotsOf(name).set(slot, running);
+          filesOf(name).set(id, running);
           return running.address;
         },
         cancel,
         namesOf: (name) =>
-          [...slotsOf(name).values()].flatMap(({ file, lost }) => (lost ? [] : file.name)),
+          [...filesOf(name).values()].flatMap(({ file, lost }) => (lost ? [] : file.name)),
         onClear: (listener) => {
           listeners.add(listener);
           return () => void listeners.delete(listener);
         },
       },
       settled: async () => {
-        const chosen = [...fields].filter(([, slots]) => slots.size > 0);
-        const values = chosen.map(async ([name, slots]) => [name, await valueOf(slots)] as const);
+        const chosen = [...fields].filter(([, files]) => files.size > 0);
+        const values = chosen.map(async ([name, files]) => [name, await valueOf(files)] as const);
         return Object.fromEntries(await Promise.all(values));
       },
       clear: () => {

@@ -1,10 +1,10 @@
 import { calendarFileOf, feedFileOf } from '../collections/collection-files';
+import { calendarFile, isEvent } from '../collections/event/calendar-file';
 import type { KnownEntry } from '../collections/structured-data';
 import { withoutMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';
 import { shownEntries } from '../sections/list/shown-entries';
 import type { PageDefinition } from '../sections/page-schema';
-import { calendarFile } from './calendar-file';
 import type { KnownEntries } from './entry-data';
 import type { Feed } from './head-files';
 
@@ -29,11 +29,11 @@ export const collectionsOn = (page: Omit<ShownPage, 'path'>): string[] => [
 ];
 
 /** The last day on which an entry is something to come; undefined for what does not end. */
-const lastDay = ({ kind, value, dates }: KnownEntry): string | undefined => {
+const lastDay = ({ value, dates }: KnownEntry): string | undefined => {
   const last = dates.at(-1);
   const ends = [
     value.until,
-    kind === 'vacancy' ? value.closes : undefined,
+    'closes' in value ? value.closes : undefined,
     last && (last.end ?? last.start).slice(0, 10),
   ];
   return ends.filter((day) => day !== undefined).sort()[0];
@@ -104,8 +104,6 @@ export const collectionFeeds = (known: Site): (Feed & { of: string })[] =>
     const newest = [...shown].sort((one, other) => other.date.localeCompare(one.date));
     return [{ of, file, id: `${site.origin}/${file}`, title, entries: newest }];
   });
-
-const isEvent = (entry: KnownEntry): entry is KnownEntry<'event'> => entry.kind === 'event';
 
 /** Files for calendars, by their paths: each event of the collections `of`, and all of each together. */
 export const calendars = (

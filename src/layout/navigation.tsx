@@ -42,11 +42,12 @@ export const useMenu = (currentPath: string) => {
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onInteractOutside);
-    document.addEventListener('pointerdown', onInteractOutside);
+    // Where a part still waits for its script, too.
+    document.addEventListener('pointerdown', onInteractOutside, true);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onInteractOutside);
-      document.removeEventListener('pointerdown', onInteractOutside);
+      document.removeEventListener('pointerdown', onInteractOutside, true);
     };
   }, [open]);
 

@@ -69,10 +69,11 @@ export default function Submenu({ entry: { label, links }, currentPath, onFollow
       if (target instanceof Node && !current.contains(target)) current.open = false;
     };
     document.addEventListener('focusin', onInteractOutside);
-    document.addEventListener('pointerdown', onInteractOutside);
+    // Where a part still waits for its script, too.
+    document.addEventListener('pointerdown', onInteractOutside, true);
     return () => {
       document.removeEventListener('focusin', onInteractOutside);
-      document.removeEventListener('pointerdown', onInteractOutside);
+      document.removeEventListener('pointerdown', onInteractOutside, true);
     };
   }, []);
 

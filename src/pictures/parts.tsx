@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScenePart } from '../schema/picture';
 
 /** The position of a part: `back` is the largest and carries the scene, the others overlap it. */
-export type Slot = 'back' | 'middle' | 'front';
+export type Depth = 'back' | 'middle' | 'front';
 
 /** In units of the 320 × 240 frame, multiples of 8. */
 export type Size = { width: number; height: number };
@@ -13,7 +13,7 @@ export type Size = { width: number; height: number };
  * when the part is the foremost of its scene.
  */
 type Part = {
-  sizes: Record<Slot, Size>;
+  sizes: Record<Depth, Size>;
   Drawing: (size: Size) => ReactNode;
 };
 

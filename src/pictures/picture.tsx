@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { PictureDefinition, ScenePart } from '../schema/picture';
-import { parts, type Size, type Slot } from './parts';
+import { parts, type Size, type Depth } from './parts';
 import { Photograph, type PhotographProps } from './photograph';
 
 export const frame = { width: 320, height: 240 };
 
 type Box = Size & { x: number; y: number };
-type PlacedPart = Box & { part: ScenePart; slot: Slot };
+type PlacedPart = Box & { part: ScenePart; depth: Depth };
 
-const slots: Slot[] = ['back', 'middle', 'front'];
+const depths: Depth[] = ['back', 'middle', 'front'];
 
 /** The middle of the part behind: a second one in front pushes it left, a third one pushes it up. */
 const middles = [
@@ -30,8 +30,8 @@ const placeBack = ({ width, height }: Size, count: number) => {
 };
 
 /** The second part overlaps the lower right corner of the first, the third its lower left one. */
-const placeBefore = (back: Box, slot: Slot, { width, height }: Size) =>
-  slot === 'middle'
+const placeBefore = (back: Box, depth: Depth, { width, height }: Size) =>
+  depth === 'middle'
     ? { x: Math.min(304 - width, back.x + back.width - overlap), y: 232 - height }
     : { x: Math.max(16, back.x + overlap - width), y: 224 - height };
 
@@ -40,14 +40,14 @@ export const composeScene = (names: readonly ScenePart[]): PlacedPart[] => {
   if (!first) return [];
   const size = parts[first].sizes.back;
   const back = { ...size, ...placeBack(size, names.length) };
-  const place = (part: ScenePart, slot: Slot): PlacedPart => {
-    if (slot === 'back') return { part, slot, ...back };
-    const own = parts[part].sizes[slot];
-    return { part, slot, ...own, ...placeBefore(back, slot, own) };
+  const place = (part: ScenePart, depth: Depth): PlacedPart => {
+    if (depth === 'back') return { part, depth, ...back };
+    const own = parts[part].sizes[depth];
+    return { part, depth, ...own, ...placeBefore(back, depth, own) };
   };
-  return slots.flatMap((slot, index) => {
+  return depths.flatMap((depth, index) => {
     const part = names[index];
-    return part ? [place(part, slot)] : [];
+    return part ? [place(part, depth)] : [];
   });
 };
 
@@ -118,13 +118,13 @@ export const Scene = ({ parts: names }: SceneProps) => {
       <path className="ledger" d={ledger} />
       <path className="lime" d={stairBehind(back)} />
       <rect {...hatchBehind(back)} fill={`url(#${hatch})`} />
-      {placed.map(({ part, slot, x, y, width, height }) => {
+      {placed.map(({ part, depth, x, y, width, height }) => {
         const { Drawing } = parts[part];
         return (
           <g
-            key={slot}
+            key={depth}
             data-part={part}
-            className={slot === placed.at(-1)?.slot ? 'foremost' : undefined}
+            className={depth === placed.at(-1)?.depth ? 'foremost' : undefined}
             transform={`translate(${x} ${y})`}
           >
             <Drawing width={width} height={height} />

@@ -34,7 +34,7 @@ export const editing = strictObject({
     .meta({ whenOmitted: 'nobody signs in there with a button' }),
   hosting: optionalText(
     'The Hosting site of the Firebase project to which npm run deploy publishes the editor, for example harbour-web-edit.',
-    'npm run deploy publishes the site alone',
+    'npm run deploy publishes only the site',
   )
     .matches(/^[a-z0-9][a-z0-9-]{4,28}[a-z0-9]$/, {
       message: 'must be the name of a Hosting site: 6 to 30 small letters, digits and hyphens',

@@ -16,6 +16,9 @@ const relations = {
   place: named('Only what is at this place.', 'wherever it is'),
 };
 
+/** The keys of entries, which name entries of other collections, by which some can be chosen. */
+export const relationKeys = Object.keys(relations) as (keyof typeof relations)[];
+
 /** Which entries of a collection are shown, or can be chosen; `more` asks for what only some places know. */
 export const entriesWhere = <const More extends ObjectShape>(words: string, more: More) =>
   optionalGroup(

@@ -32,7 +32,7 @@ export const banner = strictObject({
     'The name of the button that closes it. It stays closed in that browser until its text changes.',
     'it cannot be closed',
   ).meta({ usualElsewhere: 'banner.close' }),
-  once: flag('Shows it during a visitor’s first visit alone, until they close the tab.'),
+  once: flag('Shows it only during a visitor’s first visit, until they close the tab.'),
 });
 
 export type BannerDefinition = InferType<typeof banner>;

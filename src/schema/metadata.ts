@@ -98,15 +98,23 @@ export type Metadata = {
   aliases?: string;
   /** For an icon or a type of file: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
+  /** For a key of a section: the words of its `look` that show it, or those that do not. */
+  inLooks?: { only: string[] } | { not: string[] };
   /** For a section kind: it opens a page, with its main heading. */
   opens?: OpeningTraits;
-  /** For a section kind: it asks for something by a filled button. */
-  asks?: boolean;
+  /** For a section kind: it asks for something by a filled button; or only where no other section of its page asks. */
+  asks?: true | 'ifNoOther';
+  /** For a section kind: the list whose entries it numbers. */
+  numbersEntriesOf?: string;
   /**
    * For a section kind: the entry of config/site.ts that it shows, or the posts; not where it has the key `unless`,
    * or only where it has the key `at`.
    */
   shows?: { of: string; unless?: string; at?: string };
+  /** For a collection kind: its entries take place on days: then they are over, and visitors can add them to a calendar. */
+  takesPlace?: boolean;
+  /** For a collection kind: the order and the look of a list of its entries, where these are not as in the file and cards. */
+  listed?: { sort?: 'soonest' | 'newest'; look?: string };
   fits?: FittingRules;
   /** For a field kind: the entry that lists, or counts, as many as it can hold. */
   holdsAtMost?: string;

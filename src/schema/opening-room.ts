@@ -4,15 +4,30 @@
  */
 export type OpeningRoom = Record<'phone' | 'desk', readonly [least: number, most: number]>;
 
+/** What a layout of an opening does with the picture. */
+export type OpeningLayout = {
+  /** What it cannot do without, or that it has no place for any. */
+  needs?: 'picture' | 'photo' | 'none';
+  /** How wide it shows it, where that is wide. */
+  reach?: 'page' | 'half';
+  /** Words stand on it: on every screen, or only on wide ones. */
+  wordsOn?: 'every' | 'wide';
+  /** A photograph is cut to a shape of the layout's own. */
+  cuts?: true;
+  /** A video can be shown in its place. */
+  moves?: true;
+};
+
 /** What is known of a kind of section that opens a page, with its main heading. */
 export type OpeningTraits = {
   /** How it shows its picture where it has no `layout`. */
   layout: string;
+  layouts: Record<string, OpeningLayout>;
+  /** Its layouts are those of its picture: without one there are none. */
+  laysOutPicture?: true;
   room: OpeningRoom;
   /** The part of a photograph's height that must stay in sight on it, from 0 to 1: less shows nothing of what it is. */
   leastHeight: number;
-  /** How wide its picture is in these layouts. */
-  reach: Partial<Record<string, 'page' | 'half'>>;
 };
 
 /** How far the shade below words reaches beyond them before it has faded, in rem. */

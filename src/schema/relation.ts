@@ -17,6 +17,3 @@ export const relation = (words: string, kinds: string[]) =>
 
 export const people = ['person', 'entry'];
 export const places = ['place', 'entry'];
-
-/** The keys of entries that name entries of other collections. */
-export const relationKeys = ['author', 'by', 'organiser', 'performers', 'place'] as const;

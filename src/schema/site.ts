@@ -139,7 +139,7 @@ export const siteSchema = strictObject({
   values: sharedValues(),
   secondCurrency: optionalGroup(
     'Shows the prices of collections, and those that forms work out, in another currency too, as approximate.',
-    'prices are shown in their own currency alone',
+    'prices are shown only in their own currency',
     secondCurrency,
   ),
   breadcrumbs: optionalGroup(
@@ -211,7 +211,7 @@ export const siteSchema = strictObject({
   ),
   editing: optionalGroup(
     'Where the site’s files are for the editor at an address of its own: who may write to that repository may edit.',
-    'the site is edited by npm run edit alone',
+    'the site is edited only by npm run edit',
     editing,
   ),
   header: withDescription('The header of every page.', header),

@@ -19,7 +19,7 @@ export const slug = (title: string): string =>
 export const freeSlug = (title: string, taken: Set<string>): string => {
   const own = slug(title);
   let name = own;
-  for (let turn = 2; taken.has(name); turn += 1) name = `${own}-${turn}`;
+  for (let number = 2; taken.has(name); number += 1) name = `${own}-${number}`;
   taken.add(name);
   return name;
 };

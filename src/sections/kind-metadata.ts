@@ -1,3 +1,4 @@
+import type { Schema } from 'yup';
 import type { Metadata } from '../schema/metadata';
 import { sectionSchemas } from './registry';
 
@@ -14,3 +15,9 @@ export const kindMetadata = (section: Kinded): Metadata | undefined => schemaOf(
 /** Whether sections of its kind may have this key. */
 export const kindHas = (section: Kinded, key: string): boolean =>
   Object.hasOwn(schemaOf(section)?.fields ?? {}, key);
+
+/** What it says of a key of theirs. */
+export const keyMetadata = (section: Kinded, key: string): Metadata | undefined => {
+  const fields: Record<string, unknown> = { ...schemaOf(section)?.fields };
+  return Object.hasOwn(fields, key) ? (fields[key] as Schema).meta() : undefined;
+};

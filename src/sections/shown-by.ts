@@ -1,23 +1,22 @@
+import { heroLook } from './hero/look';
+import { headerLook } from './page-header/look';
 import type { SectionModule, SectionModules } from './section-props';
 
 /** Whether a look of a section may have a component of its own; a built site without such a look has no code for it. */
 export const hasLooks = globalThis.__SITE__?.sectionLooks ?? true;
 
-type Looking = { kind: string } & Partial<
-  Record<'look' | 'layout' | 'picture' | 'narrow' | 'drawing' | 'secondAction' | 'hours', unknown>
->;
+type Looking = { kind: string; look?: unknown; layout?: unknown };
 
-/**
- * A page-header has a layout only with a picture, and a drawing only without; a hero that has more than it had at first is
- * laid out anew.
- */
-const lookOf = ({ kind, look, layout, picture, narrow, drawing, ...hero }: Looking) => {
-  if (kind === 'page-header') return picture ? (layout ?? 'full') : narrow ? 'narrow' : drawing;
-  const { secondAction, hours } = hero;
-  return look ?? layout ?? ((secondAction || hours) && 'beside');
-};
+/** Kinds whose look is not one word of theirs. */
+const looks = new Map<string, (section: Looking) => unknown>([
+  ['hero', heroLook],
+  ['page-header', headerLook],
+]);
 
-const ofLook = (section: Looking) => `${section.kind}/${String(lookOf(section))}`;
+const wordOf = ({ look, layout }: Looking) => look ?? layout;
+
+const ofLook = (section: Looking) =>
+  `${section.kind}/${String((looks.get(section.kind) ?? wordOf)(section))}`;
 
 export const componentFile = (folder: string) => `../sections/${folder}/component.tsx`;
 

@@ -44,9 +44,9 @@ const usePrefetch = ({ prefetch }: PageLoader, routes: RoutesDefinition) =>
       const { page, matched } = resolveRoute(routes, link.pathname);
       if (matched) prefetch(page);
     };
-    const options = { passive: true };
+    const options = { passive: true, capture: true };
     signs.forEach((sign) => document.addEventListener(sign, onSign, options));
-    return () => signs.forEach((sign) => document.removeEventListener(sign, onSign));
+    return () => signs.forEach((sign) => document.removeEventListener(sign, onSign, options));
   }, [prefetch, routes]);
 
 type PagesProps = { runtime: SiteRuntime; pages: PageLoader };

@@ -13,7 +13,7 @@ export const readForms = (root: string): FormDefinition[] =>
   readSiteForms(root).map(([, form]) => form);
 
 /** What both files of security rules must say, by name, for the forms in `root`, which are in order. */
-const rulesFiles = (root: string): Record<string, string> => {
+const rulesTexts = (root: string): Record<string, string> => {
   const forms = readForms(root);
   const languages = languagesOfSite(writtenConfigValue(root, siteFile)).map(({ tag }) => tag);
   return {
@@ -24,7 +24,7 @@ const rulesFiles = (root: string): Record<string, string> => {
 
 /** The files of security rules in `root` that differ from its config/forms. */
 export const staleRules = (root: string): string[] =>
-  Object.entries(rulesFiles(root))
+  Object.entries(rulesTexts(root))
     .filter(([name, text]) => {
       const file = join(root, name);
       return !existsSync(file) || readFileSync(file, 'utf8') !== text;
@@ -33,5 +33,5 @@ export const staleRules = (root: string): string[] =>
 
 /** Writes both files of security rules in `root` from its config/forms, which must be in order. */
 export const writeRules = (root: string) => {
-  Object.entries(rulesFiles(root)).forEach(([name, text]) => writeIfNew(join(root, name), text));
+  Object.entries(rulesTexts(root)).forEach(([name, text]) => writeIfNew(join(root, name), text));
 };

@@ -30,7 +30,13 @@ const layers = [
     'packages/mails',
     'packages/git-host',
   ],
-  ['packages/security-rules', 'packages/record-store', 'packages/records', 'packages/site-files', 'packages/schema-docs'],
+  [
+    'packages/security-rules',
+    'packages/record-store',
+    'packages/records',
+    'packages/site-files',
+    'packages/schema-docs',
+  ],
   ['packages/local-firebase', 'packages/config-files'],
   ['packages/resolved-site', 'packages/edit-store'],
   ['packages/site-check', 'packages/edit-languages'],
@@ -71,7 +77,7 @@ const layers = [
   ['tools/build-steps'],
   ['tools/build', 'tools/hosted-editor'],
   ['tools/deploy', 'tools/dev', 'tools/serve', 'tools/edit/start'],
-  ['tools/edit/edit-site', 'tools/edit/edit-runtime', 'tools/edit/edit-page'],
+  ['tools/edit/edit-site', 'tools/edit/page-runtime', 'tools/edit/edit-page'],
   ['tools/edit/main', 'tools/pictures', 'tools/thumbnails'],
 ];
 

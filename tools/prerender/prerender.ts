@@ -225,7 +225,8 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
     ({ path, definition, entry, alternates }) => ({
       path,
       indexed: definition.indexed,
-      date: definition.post?.date ?? (entry?.kind === 'post' ? entry.value.date : undefined),
+      date:
+        definition.post?.date ?? (entry && 'date' in entry.value ? entry.value.date : undefined),
       alternates,
     }),
   );

@@ -8,7 +8,6 @@ import {
   textOf,
   type ValueDescription,
   valueOf,
-  withFieldsIn,
   type WordValue,
   type Written,
   writtenIn,
@@ -20,6 +19,7 @@ import {
   linkTo,
   type ReferencePart,
   referenceTable,
+  withFieldsIn,
 } from './reference-table';
 import { sharedParts } from './shared-groups';
 

@@ -24,6 +24,13 @@ export type KeyRow = {
   example?: string;
 };
 
+/** Groups, and the entries of their `fields` lists. */
+export const withFieldsIn = (groups: Written[]): Written[] =>
+  groups.flatMap((group) => {
+    const fields = valueOf(group, 'fields');
+    return fields ? [group, ...entriesOf(fields)] : [group];
+  });
+
 const limitsIn = (value: ValueDescription): string[] => {
   if (value.is === 'names') return value.nameLimits.map((limit) => `names ${limit}`);
   return 'limits' in value ? value.limits : [];

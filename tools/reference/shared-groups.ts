@@ -13,11 +13,10 @@ import {
   textOf,
   type ValueDescription,
   valueOf,
-  withFieldsIn,
   type Written,
   writtenIn,
 } from '../../packages/schema-docs';
-import { keyRows, linkTo, type ReferencePart } from './reference-table';
+import { keyRows, linkTo, type ReferencePart, withFieldsIn } from './reference-table';
 
 /** A group or choice that several keys share, with what examples write for it. */
 export type SharedGroup = { value: GroupValue | ChoiceValue; nodes: Written[] };

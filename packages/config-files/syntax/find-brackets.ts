@@ -1,5 +1,6 @@
+import { lineOf } from '../../problems/line-of';
 import { closerOf, closers, isCloser, openAt, type Token } from './parse';
-import { becomes, blank, insertAt, issueAt, lineOf, shown, type SyntaxIssue } from './syntax-issue';
+import { becomes, blank, insertAt, issueAt, shown, type SyntaxIssue } from './syntax-issue';
 
 /** A closing bracket, and the one that it seems to close. */
 type Pair = { token: Token; top: Token };

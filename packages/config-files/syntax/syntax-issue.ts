@@ -47,9 +47,6 @@ export const blank = (source: string, start: number, end: number): Edit => ({
 });
 
 /** The line number of `position`, from 1. */
-export const lineOf = (source: string, position: number): number =>
-  source.slice(0, position).split('\n').length;
-
 export const lineEnd = (source: string, position: number) => {
   const end = source.indexOf('\n', position);
   const last = end === -1 ? source.length : end;

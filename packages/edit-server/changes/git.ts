@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { siteParts } from '../../config-values/site-parts';
 import type { GitTrouble } from '../../edit-protocol/changes-protocol';
-import { siteParts, type Trouble } from '../../site-changes';
+import type { Trouble } from '../../site-changes';
 import { type Checkout, git, type GitAnswer, ownSettings, textOf } from './run-git';
 
 const troubles: Record<GitTrouble, string> = {

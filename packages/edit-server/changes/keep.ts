@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { siteParts } from '../../config-values/site-parts';
 import type { KeepAnswer, KeepRequest, Pushed } from '../../edit-protocol/changes-protocol';
-import { branchWords, isTrouble, listChanges, messageOf, siteParts } from '../../site-changes';
+import { commitWords, isTrouble } from '../../site-changes';
 import {
   type OwnTrouble,
   type Repository,
@@ -76,11 +77,11 @@ const treeOfSite = (repository: Repository) =>
 const isOwn = (branch: string) => /^edit[/-]\d{4}-\d\d-\d\d/.test(branch);
 
 /** A name that no branch has, here or at a remote. */
-const freeBranch = async (checkout: Checkout, day: string, title: string) => {
+const freeBranch = async (checkout: Checkout, wanted: string) => {
   const taken = await branchNames(checkout);
   // A branch called edit leaves no room for names that begin with edit/.
   const folder = taken.includes('edit') ? 'edit-' : 'edit/';
-  const name = `${folder}${branchWords(day, title)}`;
+  const name = `${folder}${wanted}`;
   const isTaken = (each: string) =>
     taken.some((other) => other === each || other.startsWith(`${each}/`));
   for (let number = 1; ; number += 1) {
@@ -175,9 +176,10 @@ export const keepChanges = async (
   if (tree === textOf(await git(repository, ['rev-parse', 'HEAD^{tree}']))) {
     return { is: 'nothing', words: 'Nothing has changed since the last commit.' };
   }
-  const { title, message } = messageOf(await listChanges({ past: () => gitPast(site) }), words);
+  const about = await commitWords({ past: () => gitPast(site) }, { words, today });
+  const { title, message } = about;
   const joins = isOwn(current) && !newBranch;
-  const branch = joins ? current : await freeBranch(repository, today, title);
+  const branch = joins ? current : await freeBranch(repository, about.branch);
   const made = await commitOn(repository, { branch, tree, message });
   if ('why' in made) return impossible(made);
   const sent = await send(repository, branch, pushTimeout);

@@ -1,6 +1,6 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
 import type { BlankSite } from '../../../src/schema/blank';
-import { wordsOf } from '../../../src/schema/closed-set';
+import { wordsOfSet } from '../../../src/schema/closed-set';
 import { isUsual, mayBeLeftOut } from '../../../src/schema/left-out';
 import { en } from '../../../src/schema/usual-words/en';
 import { usualWordsIn } from '../../../src/schema/usual-words/usual-words-in';
@@ -71,7 +71,7 @@ const begin = (anySchema: AnySchema, key: string, about: About): Value => {
       begin(inner, 'text', { ...about, list: key }),
     );
   }
-  const words = wordsOf(schema);
+  const words = wordsOfSet(schema);
   const word = words.find((each) => !about.site.beside.has(each)) ?? words[0];
   if (word !== undefined) return word;
   if (usual) return en[usual];

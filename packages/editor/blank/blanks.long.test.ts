@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { collectionSchemas } from '../../../src/collections/registry';
 import { itemSchemas } from '../../../src/fields/registry';
-import { wordsOf } from '../../../src/schema/closed-set';
+import { wordsOfSet } from '../../../src/schema/closed-set';
 import { collectionFile, pageFile } from '../../../src/schema/config-files';
 import { needsPhotograph } from '../../../src/schema/picture';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
@@ -62,7 +62,7 @@ test.each(drawn)(
       for (const inner of listsBelow(file, site.files[file], `${path}[${count - 1}]`)) {
         const list = listAt(site.files, { file, path: inner });
         // The texts of a table's row come with its columns. Of a closed set the panel has a box to tick for each word.
-        const isOfWords = list && wordsOf(schemaOf(list.inner, undefined)).length > 0;
+        const isOfWords = list && wordsOfSet(schemaOf(list.inner, undefined)).length > 0;
         if (list?.was && !isOfWords && !inner.endsWith(']')) add({ file, path: inner });
       }
     };

@@ -1,4 +1,5 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
+import { collectionMetadata } from '../../../src/collections/kind-metadata';
 import type { CollectionKind } from '../../../src/collections/registry';
 import { collectionSchemas } from '../../../src/collections/registry';
 import { collectionFile, namesIn, pageFile } from '../../../src/schema/config-files';
@@ -12,14 +13,6 @@ import { blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
 import { type Files, listAt } from '../structure/list-at';
 import { newEntry } from '../structure/valid-step';
-
-/** How a list shows entries of a kind, where cards are not the usual look. */
-const looks: Partial<Record<CollectionKind, string>> = {
-  event: 'agenda',
-  dish: 'menu',
-  place: 'places',
-  download: 'rows',
-};
 
 type Wanted = {
   title: string;
@@ -60,7 +53,8 @@ export const newCollection = (
   const place = page === undefined ? undefined : { file: pageFile(page), path: 'sections' };
   const list = place && listAt(files, place);
   if (list) {
-    const section = { kind: 'list', title, of: name, look: looks[kind] ?? 'cards' };
+    const look = collectionMetadata({ kind }).listed?.look ?? 'cards';
+    const section = { kind: 'list', title, of: name, look };
     changes.push({
       do: 'insert',
       file: list.file,

@@ -6,7 +6,7 @@ import type { Place } from '../../../src/schema/values/written-place';
 import { isPlaceholder } from '../blank/placeholder';
 import { useSession, useSessionState } from '../editor-context';
 import { entryPath, type Files, type ListAt, listAt } from '../structure/list-at';
-import { wordsOf } from '../structure/valid-step';
+import { whyRefused } from '../structure/valid-step';
 import { Problems } from './field-control';
 import { PicturesChooser } from './picture-chooser';
 import { fieldsOf, fileKeyOf, formatsOf, ofPicture } from './picture-file';
@@ -64,7 +64,9 @@ export const ChoosePictures = ({ list, label, dropped, onAdded }: ChooseProps) =
     const answer = await session.write(picturesStep(now, pictures));
     const isDone = answer.is === 'written' || answer.is === 'valid';
     setRefusal(
-      isDone ? undefined : wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }),
+      isDone
+        ? undefined
+        : whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }),
     );
     if (isDone) onAdded?.();
     return isDone;

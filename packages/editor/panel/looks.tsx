@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import { plainWords } from '../../../src/gallery/kinds';
 import { SiteIcon } from '../../../src/pictures/icons';
-import { wordsOf } from '../../../src/schema/closed-set';
+import { wordsOfSet } from '../../../src/schema/closed-set';
 import { type IconName, iconNames } from '../../../src/schema/icons';
 import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
@@ -36,7 +36,7 @@ export type Look = Described & { word: string };
 /** The words of a closed set, with what they mean and what else people call them. */
 export const looksIn = (schema: Schema): Look[] => {
   const { meanings = {}, wordAliases = {} } = metaOf(schema);
-  return wordsOf(schema).map((word) => ({
+  return wordsOfSet(schema).map((word) => ({
     word,
     name: plainWords(word),
     description: meanings[word] ?? '',

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { parseNumber } from '../../../src/fields/number/parse-number';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { withoutUnseen } from '../../../src/fields/typed-signs';
-import { wordsOf as wordsOfSet } from '../../../src/schema/closed-set';
+import { wordsOfSet } from '../../../src/schema/closed-set';
 import type { Value as FormValue } from '../../../src/schema/record';
 import { innerSchema } from '../../../src/schema/values/inner-schema';
 import { inWords, metaOf, type PanelKey } from './panel-keys';
@@ -31,7 +31,7 @@ const asText = (value: unknown) =>
 const orOmitted = ({ required }: PanelKey, fieldValue: unknown) =>
   fieldValue === '' && !required ? undefined : fieldValue;
 
-const wordsOf = (schema: Schema) => {
+const choicesOfSet = (schema: Schema) => {
   const meanings = metaOf(schema).meanings ?? {};
   return wordsOfSet(schema).map((value) => {
     const means = meanings[value];
@@ -119,7 +119,7 @@ const asSegments = (key: PanelKey, named: Named): PanelField | undefined => {
   const isFew = values.length <= 4 && values.join('').length <= segmentsRoom;
   if (!isFew || key.offered?.length || !(required || values.includes(whenOmitted)))
     return undefined;
-  const meanings = wordsOf(key.schema as Schema).map(({ label }) => label);
+  const meanings = choicesOfSet(key.schema as Schema).map(({ label }) => label);
   return {
     field: {
       ...named,
@@ -137,7 +137,7 @@ const asSegments = (key: PanelKey, named: Named): PanelField | undefined => {
 const blankSign = ' ';
 
 const asSelect: Make = (key, named) => {
-  const options = [...wordsOf(key.schema as Schema), ...(key.offered ?? [])];
+  const options = [...choicesOfSet(key.schema as Schema), ...(key.offered ?? [])];
   const none = options.some(({ value }) => value === '') ? blankSign : '';
   return {
     field: {
@@ -159,7 +159,10 @@ const asWords: Make = (key, named) => ({
     ...named,
     kind: 'checkboxes',
     hint: hintOf(key),
-    options: [...wordsOf(innerSchema(key.schema as Schema, 0) as Schema), ...(key.offered ?? [])],
+    options: [
+      ...choicesOfSet(innerSchema(key.schema as Schema, 0) as Schema),
+      ...(key.offered ?? []),
+    ],
   },
   shown: (value) => (Array.isArray(value) ? value.map(String) : []),
   written: (fieldValue) =>

@@ -1,11 +1,11 @@
 import { ArraySchema, LazySchema, ObjectSchema, type Schema } from 'yup';
-import { wordsOf } from '../../../src/schema/closed-set';
+import { wordsOfSet } from '../../../src/schema/closed-set';
 import { mayBeLeftOut } from '../../../src/schema/left-out';
 import type { Metadata } from '../../../src/schema/metadata';
 import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
-import { boundsOf } from '../../config-values/bounds';
+import { boundsOf, unitOf } from '../../config-values/bounds';
 import { capital } from '../../config-values/names';
 
 /** What a key holds, as far as its control depends on it. */
@@ -76,12 +76,10 @@ export const nameOfPath = (path: string): string => {
   return /^\d+$/.test(key) ? inWords(`${keyOf(parentOf(path))} ${Number(key) + 1}`) : inWords(key);
 };
 
-const units: Record<string, string> = { string: ' characters', array: ' entries' };
-
 /** The least and the most, in words; what else is wrong the check says. */
 const limitsOf = (schema: Schema): string[] => {
   const { min, max, more } = boundsOf(schema);
-  const unit = units[schema.type] ?? '';
+  const unit = unitOf(schema);
   // That a list has an entry, or a text a character, its being required says.
   const least = unit !== '' && min === 1 ? undefined : min;
   return [
@@ -98,7 +96,7 @@ const sortOfList = (schema: Schema, value: unknown): KeySort => {
   const inner = innerSchema(schema, 0);
   if (!inner || inner instanceof LazySchema) return 'list';
   const entry = inner as Schema;
-  if (wordsOf(entry).length > 0) return 'words';
+  if (wordsOfSet(entry).length > 0) return 'words';
   if (metaOf(schema).shownIn) return 'words';
   const isLines = Array.isArray(value) && value.some((each) => /[\r\n]/.test(String(each)));
   return ['string', 'number'].includes(entry.type) && !isLines ? 'lines' : 'list';
@@ -117,7 +115,7 @@ export const sortOf = (anySchema: AnySchema, value?: unknown, isKind = false): K
   const schema = anySchema as Schema;
   if (input) return input;
   if (schema instanceof ArraySchema) return sortOfList(schema, value);
-  if (wordsOf(schema).length > 0) return isKind ? 'kind' : 'word';
+  if (wordsOfSet(schema).length > 0) return isKind ? 'kind' : 'word';
   const isCalled =
     follows && ('name' in follows ? !follows.inBraces : isOfList(follows) && !follows.isPart);
   if (schema.type === 'string' && (chooses ?? isCalled)) return 'name';

@@ -73,7 +73,7 @@ const renamedBy = (change: Change): Renamed | undefined => {
   return isText ? { file, path, was, value } : undefined;
 };
 
-/** What else a change has to change; nothing where nothing repeats or names what it changes. */
+/** The further changes that a change needs: of what repeats its text, or names it. */
 export const agreeingWith = (change: Change, files: Files): Change[] => {
   const renamed = renamedBy(change);
   if (!renamed) return [];
@@ -98,7 +98,7 @@ const mostNamed = 2;
 const quoted = (value: Value | undefined) =>
   `“${typeof value === 'string' ? shortLine(value) : ''}”`;
 
-/** What changed with a text, for the editor; undefined where nothing did. */
+/** Words for the editor about what changed together with a text; undefined where nothing did. */
 export const wordsOfAgreeing = (changes: readonly Change[]): string | undefined => {
   const words = changes.slice(0, mostNamed).map((change) => {
     const key = 'path' in change ? inWords(keyOf(change.path.replaceAll(/\[\d+\]/g, ''))) : '';

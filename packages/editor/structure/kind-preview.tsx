@@ -12,6 +12,7 @@ import { formFile, siteFile } from '../../../src/schema/config-files';
 import type { SiteDefinition } from '../../../src/schema/site';
 import { siteExample } from '../../../src/schema/site-example';
 import type { Value } from '../../../src/schema/values/change';
+import { kindHas } from '../../../src/sections/kind-metadata';
 import { examplePosts } from '../../../src/sections/news/example-posts';
 import type { SectionDefinition } from '../../../src/sections/registry';
 import { SectionBoundary } from '../../../src/site/section-boundary';
@@ -73,8 +74,7 @@ const Failed = () => null;
 /** What would be loaded from other sites waits for consent; links find no second place of their name. */
 const quiet = (section: SectionDefinition): SectionDefinition => {
   const { anchor: _, hidden: _hidden, ...shown } = section;
-  const asks = shown.kind === 'map' || shown.kind === 'video';
-  return { ...shown, ...(asks && { ask: true }) };
+  return { ...shown, ...(kindHas(shown, 'ask') && { ask: true }) };
 };
 
 const Drawn = ({ subject }: { subject: Subject }) => {

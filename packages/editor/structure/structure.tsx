@@ -17,7 +17,7 @@ import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
 import { isRule, type FieldRules } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
-import { type Found, validInsert, wordsOf } from './valid-step';
+import { type Found, validInsert, whyRefused } from './valid-step';
 
 // The pictures of sections need all of their components.
 const AddDialog = laterPart(async () => (await import('./add-dialog')).AddDialog);
@@ -66,7 +66,7 @@ const createActions = ({ session, tell, ask }: Host) => {
       return at;
     }
     if (answer.is === 'valid') return at;
-    return refuse(wordsOf(answer.is === 'refused' ? answer : { problems: [], ...answer }));
+    return refuse(whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }));
   };
 
   const insert = async ({ place, at, only }: Insertion, choice: string | undefined) => {
@@ -83,7 +83,7 @@ const createActions = ({ session, tell, ask }: Host) => {
       if (!(error instanceof EditError)) throw error;
       return { problems: [], message: error.message };
     });
-    if (!('step' in found)) return refuse(wordsOf(found));
+    if (!('step' in found)) return refuse(whyRefused(found));
     const added = await write(found.step, at);
     if (added === undefined) return added;
     const path = entryPath(place, at);
@@ -110,7 +110,7 @@ const createActions = ({ session, tell, ask }: Host) => {
       if (!list) return undefined;
       const { tryStep } = session;
       const found = await validDuplicate({ files: files(), place: list, at, tryStep });
-      if (!('step' in found)) return refuse(wordsOf(found));
+      if (!('step' in found)) return refuse(whyRefused(found));
       const copied = await write(found.step, found.at);
       if (copied === undefined) return copied;
       showNew(session, { file: place.file, path: entryPath(place, copied) });

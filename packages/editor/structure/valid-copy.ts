@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { wordsOf } from '../../../src/schema/closed-set';
+import { wordsOfSet } from '../../../src/schema/closed-set';
 import { namesIn } from '../../../src/schema/config-files';
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
@@ -58,7 +58,7 @@ const renamedAt = ({ path: at, taken, list, forms, ...entry }: Renaming): Rename
   const was = valueAt(entry.value, path);
   if (typeof was !== 'string' || !taken.has(was)) return undefined;
   const own = schemaBelow(entry.schema, entry.value, path);
-  const options = keyOf(path) === 'form' ? forms : own ? wordsOf(own) : [];
+  const options = keyOf(path) === 'form' ? forms : own ? wordsOfSet(own) : [];
   const beside = new Set(textsIn([...list]));
   const value =
     options.length > 0

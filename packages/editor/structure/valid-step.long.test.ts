@@ -13,7 +13,7 @@ import { hideStep, moveStep, removeStep } from './entry-steps';
 import { canHide, type Files, type ListAt, listAt } from './list-at';
 import { rulesOfField } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
-import { validInsert, wordsOf } from './valid-step';
+import { validInsert, whyRefused } from './valid-step';
 
 /** A form with a list of fields of several kinds, some without a rule. */
 const guests = `import type { FormDefinition } from '#types';
@@ -121,7 +121,7 @@ const firstValid = async (
   for (const one of lists) {
     const found = await ask(one);
     if ('step' in found) return { ...one, step: found.step };
-    message = wordsOf(found);
+    message = whyRefused(found);
   }
   return message;
 };
@@ -259,7 +259,7 @@ test(
           choice,
           only,
         });
-        const words = 'step' in done ? '' : wordsOf(done);
+        const words = 'step' in done ? '' : whyRefused(done);
         if (words === '' || lacking.some((each) => words.includes(each))) continue;
         found.push(`${place.file} ${place.path} ${choice}: ${words}`);
       }

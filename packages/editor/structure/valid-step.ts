@@ -108,7 +108,7 @@ export const validInsert = async (adding: Adding): Promise<Found> => {
 };
 
 /** The problems and the message in one line, for a notice. */
-export const wordsOf = ({ problems, message }: Exclude<Found, { step: Step }>): string =>
+export const whyRefused = ({ problems, message }: Exclude<Found, { step: Step }>): string =>
   [...new Set(problems.map((each) => `${each.place}: ${each.message}`)), message ?? []]
     .flat()
     .join(' ');

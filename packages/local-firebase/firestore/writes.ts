@@ -1,4 +1,5 @@
 import { isGroup } from '../../../src/schema/values/group';
+import { listOf } from '../../config-values/values';
 import { ApiError } from '../http/reply';
 import { type JsonRecord } from '../store/json';
 import { type Database, documentPath, documentsRoot } from './database';
@@ -40,14 +41,12 @@ const fieldPath = (text: unknown): FieldPath => {
   }
 };
 
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 /** The one kind of transform that the site sends. */
 const parseIncrement = (transform: unknown): Write['increments'][number] => {
   const { fieldPath: path, increment, ...more } = isGroup(transform) ? transform : {};
   const by = isGroup(increment) ? increment.integerValue : undefined;
   if (typeof by !== 'string' || !/^-?\d{1,15}$/.test(by) || Object.keys(more).length > 0) {
-    throw new ApiError('unsupported', 'This backend transforms whole numbers by increments alone.');
+    throw new ApiError('unsupported', 'This backend transforms whole numbers only, by increments.');
   }
   return { path: fieldPath(path), by: BigInt(by) };
 };
@@ -67,8 +66,8 @@ const parseWrite = (write: unknown, database: Database): Write => {
     name: `${documentsRoot(database)}/${path.join('/')}`,
     path,
     fields: isGroup(fields) ? fields : {},
-    mask: isGroup(updateMask) ? listIn(updateMask.fieldPaths).map(fieldPath) : undefined,
-    increments: listIn(updateTransforms).map(parseIncrement),
+    mask: isGroup(updateMask) ? listOf(updateMask.fieldPaths).map(fieldPath) : undefined,
+    increments: listOf(updateTransforms).map(parseIncrement),
   };
 };
 
@@ -77,7 +76,7 @@ const parseWrite = (write: unknown, database: Database): Write => {
  * @throws {ApiError} 400 for what is malformed, 403 for a deletion, 501 for what the site does not need.
  */
 export const parseWrites = ({ writes, ...more }: JsonRecord, database: Database): Write[] => {
-  const all = listIn(writes);
+  const all = listOf(writes);
   if (all.length === 0) throw new ApiError('invalid', 'A commit must hold a write.');
   if (all.length > mostWrites || Object.keys(more).length > 0) {
     throw new ApiError('unsupported', `This backend commits up to ${mostWrites} writes at a time.`);

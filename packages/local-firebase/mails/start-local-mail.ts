@@ -43,13 +43,11 @@ export type LocalMailOptions = {
 /** Mails in flight at a time. */
 const sideBySide = 4;
 
-const hosted = 'https://firebasestorage.googleapis.com';
-
 /** Only files on this machine and in the site's own folder. */
 const isLocalFile = (address: string, folder: string): boolean => {
   if (!URL.canParse(address)) return false;
-  const { origin, hostname, pathname } = new URL(address);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && origin !== hosted;
+  const { hostname, pathname } = new URL(address);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return (
     isHere && new RegExp(`^/v0/b/[^/]+/o/${encodeURIComponent(folder)}[0-9a-f-]+$`).test(pathname)
   );

@@ -1,10 +1,10 @@
+import { lineOf } from '../../problems/line-of';
 import {
   type AllowNode,
   type Block,
   type Expression,
   type FunctionNode,
   levelsOf,
-  lineOf,
   mostBytes,
   mostCalls,
   mostLevels,

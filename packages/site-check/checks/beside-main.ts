@@ -22,7 +22,7 @@ export type BesideMain = {
 };
 
 /** What only the main language can lack: pages in it serve the others as well. */
-const ofMainAlone: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'noPosts'];
+const onlyOfMain: readonly ErrorName[] = ['noStartPage', 'noPageToConfirm', 'noPosts'];
 
 const pagesIn = (routes: unknown): unknown[] => routeEntries(routes).map(({ page }) => page);
 
@@ -52,7 +52,7 @@ export const besideMain = (
       }),
     lacks: (file) => lacking.has(file),
     isOfMain: ({ error, file }) =>
-      ofMainAlone.includes(error) ||
+      onlyOfMain.includes(error) ||
       // The name of the site leads to it.
       (error === 'unlinkedPage' && file === homeFile),
   };

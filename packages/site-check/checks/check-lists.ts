@@ -1,5 +1,7 @@
+import { collectionMetadata } from '../../../src/collections/kind-metadata';
 import { siteFile } from '../../../src/schema/config-files';
-import { relationIn, relationKeys } from '../../../src/schema/relation';
+import { relationKeys } from '../../../src/schema/entries-where';
+import { relationIn } from '../../../src/schema/relation';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { groupOf, listOf, sectionsIn, textOf } from '../../config-values/values';
 import { meantBy } from '../../problems/nearest/meant-by';
@@ -99,11 +101,11 @@ const withoutChoice = (
 /** Only events have several dates; at the moment none of them may. */
 const withoutSeries = (
   section: Record<string, unknown>,
-  { kind }: Collection,
+  collection: Collection,
   { file, path }: Place,
 ): FileFinding[] => {
   const at = `${path}.series`;
-  if (section.series === undefined || kind === 'event') return [];
+  if (section.series === undefined || collectionMetadata(collection).takesPlace) return [];
   const parts = { key: 'series', look: 'in a list of entries that are no events' };
   return [{ file, error: 'notInLook', path: at, parts, fix: { remove: at } }];
 };

@@ -1,20 +1,15 @@
 import type { OpeningRoom } from '../../../src/schema/opening-room';
 import { kindHas, kindMetadata } from '../../../src/sections/kind-metadata';
-import type { SectionKind } from '../../../src/sections/registry';
 import { groupOf, numberOf, sectionsIn, textOf, type Values } from '../../config-values/values';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import type { FileFinding, Finding } from '../../problems/problem';
-import { isOnPicture, openingLayout } from '../../resolved-site/openings';
+import { openingLayout } from '../../resolved-site/openings';
 import type { PictureFacts } from '../../site-files';
 
 type Group = Readonly<Record<string, unknown>>;
 type Section = { section: Group; path: string };
 
 const isPhoto = (picture: unknown) => textOf(groupOf(picture).file) !== undefined;
-
-/** Layouts that cut their photograph, and those that show a video in its place. */
-const cutting = ['full', 'apart', 'split', 'stacked', 'centred'];
-const moving = ['full', 'apart', 'split'];
 
 /** A key that has no effect where it stands. */
 const unseen = (error: ErrorName, at: string): Finding => ({
@@ -23,49 +18,41 @@ const unseen = (error: ErrorName, at: string): Finding => ({
   fix: { remove: at },
 });
 
-const ofHeaderLayout = ({ section, path }: Section): Finding[] => {
-  const { picture, layout, narrow } = section;
-  const isThere = picture !== undefined;
-  return [
-    ...(typeof layout === 'string' && !isThere
-      ? [unseen('headerWithoutPicture', `${path}.layout`)]
-      : []),
-    ...(narrow === true && isThere ? [unseen('narrowWithPicture', `${path}.narrow`)] : []),
-  ];
-};
-
-const ofHeroLayout = ({ section, path }: Section): Finding[] => {
-  const { picture, loop, textPosition } = section;
-  const layout = textOf(section.layout);
+/** What the layout of an opening has no place for, and what it cannot do without. */
+const ofLayout = ({ section, path }: Section): Finding[] => {
+  const { picture, loop, narrow, textPosition } = section;
+  const has = (key: string) => kindHas(section, key);
+  const hasPicture = picture !== undefined;
   const found: Finding[] = [];
-  const isOn = isOnPicture(layout);
-  if (isOn && !isPhoto(picture)) {
-    const parts = { layout: layout ?? '' };
+  if (has('narrow') && narrow === true && hasPicture) {
+    found.push(unseen('narrowWithPicture', `${path}.narrow`));
+  }
+  const isOfPicture = kindMetadata(section)?.opens?.laysOutPicture === true;
+  if (isOfPicture && typeof section.layout === 'string' && !hasPicture) {
+    found.push(unseen('headerWithoutPicture', `${path}.layout`));
+  }
+  const layout = openingLayout(section);
+  if (!layout) return found;
+  if (layout.needs === 'photo' && !isPhoto(picture)) {
+    const parts = { layout: layout.name };
     found.push({ error: 'fullWithoutPhoto', path: `${path}.layout`, parts });
   }
-  if (layout === 'split' && picture === undefined) {
+  if (layout.needs === 'picture' && !hasPicture) {
     found.push({ error: 'splitWithoutPicture', path: `${path}.layout` });
   }
-  if (layout === 'poster' && picture !== undefined) {
+  if (layout.needs === 'none' && hasPicture) {
     found.push(unseen('posterWithPicture', `${path}.picture`));
   }
-  if (textPosition !== undefined && !isOn) {
+  if (has('textPosition') && textPosition !== undefined && layout.wordsOn === undefined) {
     found.push(unseen('positionUnseen', `${path}.textPosition`));
   }
-  if (loop !== undefined && !(moving.includes(layout ?? '') && isPhoto(picture))) {
+  if (has('loop') && loop !== undefined && !(layout.moves && isPhoto(picture))) {
     found.push(unseen('loopUnseen', `${path}.loop`));
   }
-  const isCut = cutting.includes(layout ?? '');
-  if (groupOf(picture).focus !== undefined && !isCut && layout !== 'poster') {
+  if (groupOf(picture).focus !== undefined && !layout.cuts && layout.needs !== 'none') {
     found.push(unseen('focusUnseen', `${path}.picture.focus`));
   }
   return found;
-};
-
-/** Of each kind that opens a page: what its layouts have no place for. */
-const ofLayout: Partial<Record<SectionKind, (section: Section) => Finding[]>> = {
-  hero: ofHeroLayout,
-  'page-header': ofHeaderLayout,
 };
 
 /** Smaller ones are blurred on screens of laptops. */
@@ -99,23 +86,22 @@ const ofTall = (path: string, tall: unknown): Finding[] => {
 const ofPhoto = ({ section, path }: Section): Finding[] => {
   const { picture, textPosition = 'start' } = section;
   const traits = kindMetadata(section)?.opens;
-  const layout = openingLayout(section) ?? '';
+  const layout = openingLayout(section);
   const [width, height] = [numberOf(groupOf(picture).width), numberOf(groupOf(picture).height)];
   if (!traits || !isPhoto(picture) || width === undefined || !height) return [];
   const found: Finding[] = [];
-  const reach = traits.reach[layout];
-  const needed = reach ? leastWidth[reach] : 0;
+  const needed = layout?.reach ? leastWidth[layout.reach] : 0;
   if (width < needed) {
     const parts = { width: String(width), needed: String(needed) };
     found.push({ error: 'smallOpening', path: `${path}.picture.file`, parts });
   }
   found.push(...ofTall(path, groupOf(picture).tall));
-  if (!isOnPicture(layout)) return found;
+  if (layout?.wordsOn === undefined) return found;
   const tall = groupOf(groupOf(picture).tall);
   const [tallWidth, tallHeight] = [numberOf(tall.width) ?? width, numberOf(tall.height) || height];
   const { high } = seenOf(width / height, traits.room);
   // Where the photograph stands below the words, telephones show its own shape.
-  const wide = layout === 'apart' ? 1 : seenOf(tallWidth / tallHeight, traits.room).wide;
+  const wide = layout.wordsOn === 'wide' ? 1 : seenOf(tallWidth / tallHeight, traits.room).wide;
   if (high < traits.leastHeight || wide < leastWide) {
     const parts =
       high < traits.leastHeight
@@ -178,7 +164,7 @@ export const checkOpenings = (
     const { section } = each;
     if (!kindMetadata(section)?.opens || section.hidden === true) return [];
     return [
-      ...(ofLayout[section.kind as SectionKind]?.(each) ?? []),
+      ...ofLayout(each),
       ...ofPhoto(each),
       ...ofLoop(each, (video) => factsOf(video)?.bytes ?? 0),
       ...ofActions(each),

@@ -1,4 +1,5 @@
 import { calendarFileOf, feedFileOf } from '../../../src/collections/collection-files';
+import { collectionMetadata } from '../../../src/collections/kind-metadata';
 import {
   formFile,
   isFormFile,
@@ -106,7 +107,7 @@ const filesOfCollections = (values: Values, prefix: string): string[] =>
   [...collectionsIn(values).values()]
     .flatMap(({ name, kind, value, entries }) => [
       ...(value.feed === undefined ? [] : [feedFileOf(name)]),
-      ...(kind === 'event'
+      ...(collectionMetadata({ kind }).takesPlace
         ? [undefined, ...entries.map(({ id }) => id)].map((id) => calendarFileOf(name, id))
         : []),
     ])

@@ -36,8 +36,6 @@ const lacks: Record<string, { error: ErrorName; see?: { file: string; path: stri
 
 type Section = { section: Group; path: string };
 
-const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : address);
-
 /** Whether config/site.ts has an entry. */
 type Has = (of: string) => boolean;
 
@@ -46,43 +44,6 @@ const ofSite = ({ section, path }: Section, has: Has): Finding[] => {
   const lacking = lacks[of];
   const isShown = section[unless] === undefined && (at === undefined || section[at] !== undefined);
   return lacking && isShown && !has(of) ? [{ path: `${path}.${at ?? 'kind'}`, ...lacking }] : [];
-};
-
-const ofVideo = ({ section, path }: Section): Finding[] => {
-  const [video, address] = [textOf(section.video), textOf(section.address)];
-  if (section.kind !== 'video') return [];
-  if (video !== undefined && address !== undefined) {
-    const fix = { remove: `${path}.address` };
-    return [{ error: 'twoVideos', path: `${path}.address`, see: { path: `${path}.video` }, fix }];
-  }
-  // An entry in the wrong form has an error of its own.
-  const isThere = 'video' in section || 'address' in section;
-  return isThere ? [] : [{ error: 'noVideo', path: `${path}.kind` }];
-};
-
-/** What is embedded: one thing, of another site, as large as one entry says. */
-const ofEmbed = ({ section, path }: Section, siteOrigin: string | undefined): Finding[] => {
-  if (section.kind !== 'embed') return [];
-  const has = (key: string) => section[key] !== undefined;
-  const remove = (key: string) => ({ path: `${path}.${key}`, fix: { remove: `${path}.${key}` } });
-  const found: Finding[] = [];
-  if (has('address') && has('script')) {
-    found.push({ error: 'twoEmbeds', ...remove('script'), see: { path: `${path}.address` } });
-  } else if (has('script') && has('allow')) {
-    found.push({ error: 'allowedScript', ...remove('allow'), see: { path: `${path}.script` } });
-  } else if (!('address' in section) && !('script' in section)) {
-    found.push({ error: 'noEmbed', path: `${path}.kind` });
-  }
-  if (has('height') && has('ratio')) {
-    found.push({ error: 'twoSizes', ...remove('ratio'), see: { path: `${path}.height` } });
-  }
-  const addresses = [`${path}.address`, `${path}.script.address`];
-  const values = [section.address, groupOf(section.script).address];
-  for (const [index, value] of values.entries()) {
-    const isOwn = siteOrigin !== undefined && originOf(textOf(value)) === originOf(siteOrigin);
-    if (isOwn) found.push({ error: 'ownEmbed', path: addresses[index] ?? path });
-  }
-  return found;
 };
 
 /** What asks a visitor: for nothing, or without the words for it. */
@@ -131,12 +92,10 @@ export const checkSections = (values: Values, today: string): FileFinding[] => {
   };
   return [
     ...sectionsIn(values).flatMap(({ file, ...section }) =>
-      [
-        ...ofVideo(section),
-        ...ofEmbed(section, textOf(groupOf(site).origin)),
-        ...ofSite(section, has),
-        ...ofAsk(section, has),
-      ].map((found): FileFinding => ({ file, ...found })),
+      [...ofSite(section, has), ...ofAsk(section, has)].map((found): FileFinding => ({
+        file,
+        ...found,
+      })),
     ),
     ...futurePosts(values, today),
     ...unseenOpenNow(values),

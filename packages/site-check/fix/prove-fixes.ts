@@ -1,9 +1,10 @@
 import { isWithin } from '../../../src/schema/values/paths';
-import { type ConfigSources, lineOf } from '../../config-files';
+import type { ConfigSources } from '../../config-files';
 import { groupAround } from '../../config-values/values';
 import { shapeCodes } from '../../problems/catalogue/shape';
 import { syntaxCodes } from '../../problems/catalogue/syntax';
 import { applyEdits } from '../../problems/edits';
+import { lineOf } from '../../problems/line-of';
 import type { Fix, Problem } from '../../problems/problem';
 import { keepsWords } from './keeps-words';
 

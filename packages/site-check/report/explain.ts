@@ -8,6 +8,7 @@ import { textOf } from '../../config-values/values';
 import { errors } from '../../problems/catalogue/errors';
 import { shape } from '../../problems/catalogue/shape';
 import { entrySpan } from '../../problems/edits';
+import { lineOf } from '../../problems/line-of';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import {
   becomes,
@@ -33,12 +34,10 @@ const fill = (text: string, parts: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 
 const placeOf = (source: string, { start, end }: Span) => {
-  const before = source.slice(0, start);
-  const line = before.split('\n').length;
-  const column = start - (before.lastIndexOf('\n') + 1) + 1;
+  const column = start - source.slice(0, start).lastIndexOf('\n');
   const lineEnd = source.indexOf('\n', start);
   const last = lineEnd === -1 ? source.length : lineEnd;
-  return { line, column, length: Math.max(1, Math.min(end, last) - start) };
+  return { line: lineOf(source, start), column, length: Math.max(1, Math.min(end, last) - start) };
 };
 
 const editsOf = ({ fix, path }: Finding, from: Source): Edit[] | undefined => {
@@ -95,7 +94,7 @@ const problemOf = (details: ProblemDetails, { file, source, read, exampleAt }: S
 };
 
 /** The position of the entry at `path`, as config/routes.ts:4:3. */
-const lineOf = (path: string, { file, source, read }: Source): string => {
+const placeInFile = (path: string, { file, source, read }: Source): string => {
   const { line, column } = placeOf(source, read.spanOf(path));
   return `${file}:${line}:${column}`;
 };
@@ -173,7 +172,7 @@ export const reportProblems = (
     read: as.read.get(file) ?? nothing,
     exampleAt,
   });
-  const lineIn = (file: string, path: string) => lineOf(as.asWritten(file, path), from(file));
+  const lineIn = (file: string, path: string) => placeInFile(as.asWritten(file, path), from(file));
   const writtenWord = ({ file, path, at }: FileFinding) =>
     at === 'key' ? keyOf(path) : (textOf(valueAt(as.read.get(file)?.value, path)) ?? '');
   const unreadable = [...as.read].flatMap(([file, { findings: all }]) => {

@@ -1,7 +1,7 @@
 import { ValidationError, type Schema } from 'yup';
 import { join, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { limits } from '../../config-values/limits';
-import { type Checked, describeAt, formOf, wordsOf } from '../../config-values/schema-at';
+import { type Checked, describeAt, formOf, allowedWords } from '../../config-values/schema-at';
 import { textOf } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { type Finding, writtenAt } from '../../problems/problem';
@@ -34,7 +34,7 @@ const lacking = (path: string, form: string): Finding => {
 const missing = (path: string, checked: Checked): Finding => {
   if (/\[\d+\]$/.test(path)) return { error: 'emptyText', path };
   const description = describeAt(checked, path);
-  const words = wordsOf(description).map(inQuotes);
+  const words = allowedWords(description).map(inQuotes);
   const form = words.length > 0 ? words.join(' or ') : formOf(description);
   return { ...lacking(path, form), ...(words.length > 0 && { allowed: words.join(', ') }) };
 };

@@ -8,7 +8,7 @@ import {
   mayBe,
   metaOf,
   schemasAt,
-  wordsOf,
+  allowedWords,
 } from '../../config-values/schema-at';
 import { groupAround, groupOf } from '../../config-values/values';
 import { meantBy } from '../../problems/nearest/meant-by';
@@ -21,7 +21,7 @@ import { aliasesOf, byAlias, nearestSaid } from './unknown-kind';
 export const unknownWord = (path: string, checked: Checked): Finding => {
   const word = String(valueAt(checked.value, path));
   const description = describeAt(checked, path);
-  const words = wordsOf(description);
+  const words = allowedWords(description);
   const reported = { error: 'unknownWord', path, ...meantBy(word, words) } as const;
   if (reported.suggestion !== undefined) return reported;
   const { wordAliases = {} } = metaOf(description);

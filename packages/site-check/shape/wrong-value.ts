@@ -41,7 +41,7 @@ const meantByNumber = (value: unknown, path: string, checked: Checked): Partial<
   const of = countedAt(checked, path);
   const word = textOf(value)?.trim();
   const isMeant = word !== undefined && String(Number(word)) === word;
-  // Of a day a condition asks an age alone.
+  // Of a day a condition asks only an age.
   if (validDate.test(word ?? '') && keysAt(checked, parentOf(path)).includes('youngerThan')) {
     return { allowed: 'a number: of a day ask youngerThan or notYoungerThan, with years' };
   }

@@ -56,4 +56,7 @@ export const dishSchema = collectionKind('dish', 'What can be eaten and drunk.',
   },
 })
   .test(currencyOfPrices)
-  .meta({ aliases: 'dishes menu food meals drinks beverages wines cocktails lunch' });
+  .meta({
+    listed: { look: 'menu' },
+    aliases: 'dishes menu food meals drinks beverages wines cocktails lunch',
+  });

@@ -23,4 +23,7 @@ export const downloadSchema = collectionKind(
         }),
     },
   },
-).meta({ aliases: 'downloads files documents pdfs brochures media library' });
+).meta({
+  listed: { look: 'rows' },
+  aliases: 'downloads files documents pdfs brochures media library',
+});

@@ -72,5 +72,7 @@ export const eventSchema = collectionKind(
 )
   .test(currencyOfPrices)
   .meta({
+    takesPlace: true,
+    listed: { sort: 'soonest', look: 'agenda' },
     aliases: 'events calendar dates concerts shows performances workshops meetings appointments',
   });

@@ -42,4 +42,7 @@ export const placeSchema = collectionKind('place', 'Places: branches, venues, si
     email: emailKey,
     map: optionalGroup('A map of the place.', 'there is no map', map),
   },
-}).meta({ aliases: 'places locations branches venues shops stores offices sights' });
+}).meta({
+  listed: { look: 'places' },
+  aliases: 'places locations branches venues shops stores offices sights',
+});

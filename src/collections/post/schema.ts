@@ -7,4 +7,4 @@ export const postSchema = collectionKind('post', 'Posts: news, or articles of a 
     date: calendarDay('The day of publication.'),
     author: relation('Who wrote it.', people).optional().meta({ whenOmitted: 'nobody is named' }),
   },
-}).meta({ aliases: 'posts blog news articles press stories' });
+}).meta({ listed: { sort: 'newest' }, aliases: 'posts blog news articles press stories' });

@@ -50,4 +50,7 @@ export const vacancySchema = collectionKind('vacancy', 'Vacancies: jobs for whic
   },
 })
   .test(currencyOfPrices)
-  .meta({ aliases: 'vacancies jobs job careers positions openings' });
+  .meta({
+    listed: { sort: 'newest' },
+    aliases: 'vacancies jobs job careers positions openings',
+  });

@@ -7,7 +7,7 @@ import {
   type KindData,
   type KnownEntry,
   placeData,
-  wordsOf,
+  textOfBlock,
 } from '../structured-data';
 
 const employments = {
@@ -25,7 +25,7 @@ type Entry = KnownEntry<'vacancy'>;
 /** All that the page says of it, as paragraphs: search engines want the whole text. */
 const wholeText = ({ value: { description, text = [] } }: Entry) => {
   const summary = description === undefined ? [] : [withoutMarks(description)];
-  return [...summary, ...text.map(wordsOf)].join('\n\n');
+  return [...summary, ...text.map(textOfBlock)].join('\n\n');
 };
 
 const baseSalary = ({ value: { salary }, collection }: Entry): MonetaryAmount | undefined => {

@@ -27,7 +27,7 @@ type SentForm = {
 };
 
 /** Once it was asked for it is all that is printed, and on a screen it is nowhere. */
-const onPaperAlone = {
+const onlyOnPaper = {
   '@media print': { 'body > :not([data-copy])': { display: 'none !important' } },
 };
 
@@ -119,7 +119,7 @@ const Stayed = ({ definition, site, sent }: PrintedProps) => {
       {times > 0 &&
         createPortal(
           <>
-            <GlobalStyles styles={onPaperAlone} />
+            <GlobalStyles styles={onlyOnPaper} />
             <Printed definition={definition} site={site} sent={sent} />
           </>,
           document.body,

@@ -59,9 +59,9 @@ const identities = [
 
 const identityOf = (value: unknown, keys: string[]): string | undefined => {
   if (!isGroup(value)) return undefined;
-  const held = keys.map((key) => value[key]);
-  if (!held.every((each) => typeof each === 'string')) return undefined;
-  return canonical([value.kind ?? '', ...held]);
+  const words = keys.map((key) => value[key]);
+  if (!words.every((each) => typeof each === 'string')) return undefined;
+  return canonical([value.kind ?? '', ...words]);
 };
 
 /** Less alike entries are one that went and one that came. */

@@ -43,4 +43,7 @@ export const alternatingSchema = sectionSchema(
       }),
     ),
   },
-).meta({ aliases: 'features zigzag services rows text-images' });
+).meta({
+  numbersEntriesOf: 'items',
+  aliases: 'features zigzag services rows text-images',
+});

@@ -12,6 +12,7 @@ export const callToActionSchema = sectionSchema(
     ...standingQuietly,
     ...centrable,
     ...widened,
+    label: standingQuietly.label.meta({ inLooks: { not: ['line'] } }),
     tone: tone('band'),
     look: optionalOneOf('How the invitation is shown.', 'band', {
       band: 'as wide as the window, with a large title: on the dark ground, unless tone says otherwise',
@@ -24,7 +25,7 @@ export const callToActionSchema = sectionSchema(
     action: link('The button; in a line it is a link.'),
     picture: picture('For the look split: the picture beside the words.')
       .optional()
-      .meta({ whenOmitted: 'only the look split has a picture' }),
+      .meta({ whenOmitted: 'only the look split has a picture', inLooks: { only: ['split'] } }),
   },
 )
   .test(

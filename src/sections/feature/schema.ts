@@ -23,6 +23,7 @@ export const featureSchema = sectionSchema('feature', 'One subject: a text and a
     link(),
   ),
 }).meta({
+  asks: 'ifNoOther',
   aliases:
     'image picture text-image image-text media-text content two-columns about paragraph split',
 });

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { link } from '../../schema/link';
 import { heroLayouts, textPositions } from '../../schema/opening-layouts';
+import type { OpeningLayout } from '../../schema/opening-room';
 import { picture } from '../../schema/picture';
 import {
   anyText,
@@ -81,7 +82,15 @@ export const heroSchema = sectionSchema(
     layout: 'beside',
     room: heroRoom,
     leastHeight: 0.35,
-    reach: { full: 'page', apart: 'page', stacked: 'page', split: 'half', centred: 'half' },
+    layouts: {
+      beside: {},
+      full: { needs: 'photo', reach: 'page', wordsOn: 'every', cuts: true, moves: true },
+      apart: { needs: 'photo', reach: 'page', wordsOn: 'wide', cuts: true, moves: true },
+      split: { needs: 'picture', reach: 'half', cuts: true, moves: true },
+      stacked: { reach: 'page', cuts: true },
+      centred: { reach: 'half', cuts: true },
+      poster: { needs: 'none' },
+    } satisfies Record<keyof typeof heroLayouts, OpeningLayout>,
   },
   asks: true,
   shows: { of: 'business.hours', at: 'hours' },

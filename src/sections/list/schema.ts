@@ -62,7 +62,7 @@ export const listSchema = sectionSchema(
       apart: 'as an entry for each of its dates',
       together:
         'as one entry with its next date, which says the others in a few words: 5, 12 and 19 December, or every Saturday until 28 March',
-    }),
+    }).meta({ inLooks: { not: ['calendar'] } }),
     sort: optionalOneOf(
       'The order.',
       'events by their day, posts and vacancies the newest first, others as in the file',

@@ -28,7 +28,7 @@ export const logosSchema = sectionSchema(
     logos: listOf('The logos, in order.', logo),
     stop: usualText('logos.stop', 'For a moving row: the words of the switch that stops it.')
       .optional()
-      .meta({ usualWhere: ({ look }) => look === 'moving' }),
+      .meta({ usualWhere: ({ look }) => look === 'moving', inLooks: { only: ['moving'] } }),
   },
 )
   // Visitors must be able to stop what moves (WCAG 2.2.2).

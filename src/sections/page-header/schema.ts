@@ -1,5 +1,6 @@
 import { link, linkTarget } from '../../schema/link';
 import { headerDrawings, headerLayouts } from '../../schema/opening-layouts';
+import type { OpeningLayout } from '../../schema/opening-room';
 import { photo } from '../../schema/picture';
 import {
   flag,
@@ -55,7 +56,13 @@ export const pageHeaderSchema = sectionSchema(
     layout: 'full',
     room: headerRoom,
     leastHeight: 0.25,
-    reach: { full: 'page', apart: 'page', below: 'page', beside: 'half' },
+    laysOutPicture: true,
+    layouts: {
+      full: { reach: 'page', wordsOn: 'every', cuts: true },
+      apart: { reach: 'page', wordsOn: 'wide', cuts: true },
+      beside: { reach: 'half', cuts: true },
+      below: { reach: 'page', cuts: true },
+    } satisfies Record<keyof typeof headerLayouts, OpeningLayout>,
   },
   aliases: 'header heading headline page-title breadcrumb breadcrumbs',
 });

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import Typography from '@mui/material/Typography';
 import { TeamTile } from '../../pictures/team-tile';
-import type { CarouselOptions } from '../../schema/carousel';
 import type { Person } from '../../schema/person';
 import { whereLettersAreLarge } from '../../theme/enlarged';
 import { Carousel } from '../../ui/carousel/carousel';
@@ -12,7 +10,7 @@ import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
-import { groupPeople } from './group-people';
+import { GroupedPeople } from './grouped-people';
 import { hasPicture } from './has-picture';
 
 type Tiles = SectionProps<'people'>['section']['tiles'];
@@ -20,7 +18,7 @@ type Tiles = SectionProps<'people'>['section']['tiles'];
 type PersonCardProps = {
   person: Person;
   /** The level of the name among the headings of the page. */
-  heading?: TypographyProps<'h3' | 'h4'>['component'];
+  heading: 'h3' | 'h4';
   tiles: Tiles;
 };
 
@@ -55,7 +53,7 @@ const wordsBeside = (place: Place) => {
   };
 };
 
-const PersonCard = ({ person, heading = 'h3', tiles }: PersonCardProps) => (
+const PersonCard = ({ person, heading, tiles }: PersonCardProps) => (
   <>
     {hasPicture(person, tiles) && (
       <Paper sx={{ overflow: 'hidden' }}>
@@ -76,9 +74,9 @@ const PersonCard = ({ person, heading = 'h3', tiles }: PersonCardProps) => (
   </>
 );
 
-type GridProps = { people: Person[]; inGroup: boolean; tiles: Tiles };
+type GridProps = { people: Person[]; heading: 'h3' | 'h4'; tiles: Tiles };
 
-const Grid = ({ people, inGroup, tiles }: GridProps) => (
+const Grid = ({ people, heading, tiles }: GridProps) => (
   <Box
     component="ul"
     role="list"
@@ -95,52 +93,31 @@ const Grid = ({ people, inGroup, tiles }: GridProps) => (
             ...(hasPicture(person, tiles) && wordsBeside(place)),
           }}
         >
-          <PersonCard person={person} heading={inGroup ? 'h4' : 'h3'} tiles={tiles} />
+          <PersonCard person={person} heading={heading} tiles={tiles} />
         </Box>
       );
     })}
   </Box>
 );
 
-type PeopleViewProps = {
-  /** The name of the people as a group. */
-  name: string;
-  people: readonly Person[];
-  carousel: CarouselOptions | undefined;
-  tiles: Tiles;
-};
-
 /** People in rows, in groups if they have some; or in a carousel. */
-const PeopleView = ({ name, people, carousel, tiles }: PeopleViewProps) => {
-  if (carousel) {
-    const slides = people.map((person) => ({
-      key: person.name,
-      content: <PersonCard person={person} tiles={tiles} />,
-    }));
-    return <Carousel name={name} options={carousel} slides={slides} />;
-  }
-  return (
-    <Stack sx={{ gap: 9 }}>
-      {groupPeople(people).map(({ title, people: members }) => (
-        <div key={title ?? ''}>
-          {title && (
-            <Typography variant="h3" sx={{ mb: 6 }}>
-              {title}
-            </Typography>
-          )}
-          <Grid people={members} inGroup={title !== undefined} tiles={tiles} />
-        </div>
-      ))}
-    </Stack>
-  );
-};
-
-export default function People({ section, number }: SectionProps<'people'>) {
+export default function People(props: SectionProps<'people'>) {
   const { team = [] } = useSite().site;
-  const { people = team, carousel, tiles, ...heading } = section;
+  const { people = team, carousel, tiles, ...heading } = props.section;
+  if (!carousel) {
+    return (
+      <GroupedPeople {...props}>
+        {(members, level) => <Grid people={members} heading={level} tiles={tiles} />}
+      </GroupedPeople>
+    );
+  }
+  const slides = people.map((person) => ({
+    key: person.name,
+    content: <PersonCard person={person} heading="h3" tiles={tiles} />,
+  }));
   return (
-    <Section {...heading} number={number}>
-      <PeopleView name={section.title} people={people} carousel={carousel} tiles={tiles} />
+    <Section {...heading} number={props.number}>
+      <Carousel name={heading.title} options={carousel} slides={slides} />
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export const peopleSchema = sectionSchema(
       'Shows the people in a carousel, as set here.',
       'all are shown in rows',
       carouselSchema,
-    ),
+    ).meta({ inLooks: { not: ['portraits', 'rows'] } }),
   },
 ).meta({
   shows: { of: 'team', unless: 'people' },

@@ -57,7 +57,7 @@ export const quotesSchema = sectionSchema(
       'Shows the quotes in a carousel, as set here.',
       'the quotes are in a grid',
       carouselSchema,
-    ),
+    ).meta({ inLooks: { not: ['large'] } }),
   },
 )
   // Visitors who cannot see them would not know what they are.

@@ -4,6 +4,8 @@ import { columnHeading, tableRow } from '../../schema/table-cells';
 import { usualText } from '../../schema/usual-text';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
+const comparison = ['comparison'];
+
 export const tableSchema = sectionSchema(
   'table',
   'A table, such as a list of prices, or a comparison of what is offered. Where its columns do not fit, as on telephones, each row is a block with the headings of the columns beside the texts, or the table scrolls. Amounts in a column are aligned by their digits.',
@@ -29,19 +31,26 @@ export const tableSchema = sectionSchema(
       "The rows from top to bottom, each a list of as many texts as there are columns: ['Check-up', '£50']. '' leaves a place empty.",
       tableRow,
     ),
-    rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true'),
+    rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true').meta(
+      { inLooks: { not: comparison } },
+    ),
     yes: optionalText(
       'For a comparison: the text in the rows that becomes a check mark, for example included. Screen readers say it.',
       'nothing becomes a check mark',
-    ),
+    ).meta({ inLooks: { only: comparison } }),
     no: optionalText(
       'For a comparison: the text in the rows that becomes a dash, for example not included. Screen readers say it.',
       'nothing becomes a dash',
-    ),
+    ).meta({ inLooks: { only: comparison } }),
     highlight: optionalText(
       'For a comparison: the heading of the column that stands out.',
       'no column stands out',
-    ).meta({ shown: false, translated: true, follows: { beside: 'columns[]' } }),
+    ).meta({
+      shown: false,
+      translated: true,
+      follows: { beside: 'columns[]' },
+      inLooks: { only: comparison },
+    }),
     highlighted: usualText(
       'comparison.highlighted',
       'What screen readers say after that heading, for example recommended.',
@@ -55,7 +64,7 @@ export const tableSchema = sectionSchema(
         blocks: 'each row is a block, with the headings of the columns beside the texts',
         scroll: 'the table scrolls sideways and says so; its first column stays in view',
       },
-    ).meta({ input: 'look' }),
+    ).meta({ input: 'look', inLooks: { not: comparison } }),
     note: optionalText('A note below the table.', 'there is no note').meta({ marks: true }),
   },
 )

@@ -22,7 +22,7 @@ const buildScript = async (root: string): Promise<EditScript> => {
     publicDir: false,
     logLevel: 'error',
     plugins: [liveModulesPlugin(root), react()],
-    resolve: { alias: codeAliases({ root, runtime: 'tools/edit/edit-runtime.ts' }) },
+    resolve: { alias: codeAliases({ root, runtime: 'tools/edit/page-runtime.ts' }) },
     build: {
       write: false,
       target: 'es2022',

@@ -14,7 +14,7 @@ const bodyOf = async (body: RequestInit['body']): Promise<string | Uint8Array | 
   if (typeof body === 'string') return body;
   if (body instanceof Blob) return new Uint8Array(await body.arrayBuffer());
   if (body === undefined || body === null) return undefined;
-  throw new TypeError('The editor sends texts and files alone.');
+  throw new TypeError('The editor sends only texts and files.');
 };
 
 const abortOf = (signal: AbortSignal | null | undefined) =>

@@ -1,7 +1,7 @@
 import {
   reloadEvent,
   type SiteStart,
-  unkeptEvent,
+  unsavedEvent,
   waitingEvent,
 } from '../../../packages/edit-protocol/worker-protocol';
 import { ask, type Connection, connect } from './connection';
@@ -57,7 +57,7 @@ const begin = (): Connection => {
   connection.on(waitingEvent, () =>
     say('waiting', 'The site is being edited in another window. Close it, and it goes on here.'),
   );
-  connection.on(unkeptEvent, (words) => say('unkept', String(words)));
+  connection.on(unsavedEvent, (words) => say('unsaved', String(words)));
   connection.on(reloadEvent, () => window.location.reload());
   return connection;
 };

@@ -4,7 +4,7 @@ import { type ConfigSources, readConfigSources } from '../../../packages/config-
 import { stateEvent } from '../../../packages/edit-protocol/protocol';
 import {
   reloadEvent,
-  unkeptEvent,
+  unsavedEvent,
   type WorkerAnswer,
   type WorkerRequest,
 } from '../../../packages/edit-protocol/worker-protocol';
@@ -15,7 +15,7 @@ import {
   canvasCodec,
   type FileChanges,
   type LoadedSite,
-  openKept,
+  openLocalEdits,
   openSiteInMemory,
   type Rebase,
   writeFiles,
@@ -52,7 +52,7 @@ export type HostedEditor = {
    * The site at the commit with which what this browser keeps began, if it is still to be had, or at another one.
    * Rejects with words for the person who edits.
    */
-  load: (kept: string | undefined) => Promise<LoadedSite>;
+  load: (stored: string | undefined) => Promise<LoadedSite>;
   /** Called where it is another one. */
   rebase: Rebase;
   /** Further routes that the editor asks for. */
@@ -67,7 +67,7 @@ type SiteLock = <Result>(file: string, task: () => Promise<Result>) => Promise<R
 
 const site = '/site';
 
-const unkept =
+const unsaved =
   'This browser has no room to keep what you type. Do not close this window before it is published.';
 
 const writeTexts = (folder: string, texts: Readonly<Record<string, string>>) =>
@@ -92,7 +92,7 @@ const checkOnce = () => {
   };
 };
 
-/** Edits a site in the memory of this worker. `tell` hears of each change, once it is kept. */
+/** Edits a site in the memory of this worker. `tell` hears of each change, once it is stored. */
 const openHostedEditor = async (
   { name, load, rebase, routes, fonts, loadExamples }: HostedEditor,
   tell: (event: string, data?: unknown) => void,
@@ -101,7 +101,7 @@ const openHostedEditor = async (
   const memory = await openSiteInMemory({
     folder: site,
     load,
-    keeper: openKept(name),
+    keeper: openLocalEdits(name),
     rebase,
   });
   const { check, forget } = checkOnce();
@@ -117,8 +117,8 @@ const openHostedEditor = async (
 
   const keep = () =>
     memory.keep().then(
-      () => tell(unkeptEvent, ''),
-      () => tell(unkeptEvent, unkept),
+      () => tell(unsavedEvent, ''),
+      () => tell(unsavedEvent, unsaved),
     );
 
   /** Keeps what a request has changed, and tells of it. */

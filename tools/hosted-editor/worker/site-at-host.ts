@@ -59,11 +59,11 @@ const createLoader = (host: GitHost) => {
   };
 };
 
-/** The commit with which what this browser keeps began; the newest one where that is gone, or nothing is kept. */
-const snapshotFor = async (host: GitHost, kept: string | undefined): Promise<Snapshot> => {
-  if (kept === undefined) return host.head();
+/** The commit with which what this browser has stored began; the newest one where that is gone, or nothing is stored. */
+const snapshotFor = async (host: GitHost, stored: string | undefined): Promise<Snapshot> => {
+  if (stored === undefined) return host.head();
   try {
-    return await host.at(kept);
+    return await host.at(stored);
   } catch (error) {
     if (error instanceof HostError && error.why === 'not-found') return host.head();
     throw error;
@@ -105,7 +105,7 @@ export const siteAtHost = (
   return {
     name: `${repository} ${branch}`,
     first: [routeOf(signInHandler(signIn))],
-    load: async (kept) => loader.load(await snapshotFor(host, kept)),
+    load: async (stored) => loader.load(await snapshotFor(host, stored)),
     rebase,
     routes: ({ site, store, moveTo }) => {
       const moved = async (base: Snapshot) => {

@@ -16,7 +16,7 @@ type Port = {
  * Keeps other windows from the site until this one is closed: two would each keep what the other one does not know.
  * Resolves once it is held.
  */
-const holdAlone = (name: string, wait: () => void): Promise<void> =>
+const holdForOneWindow = (name: string, wait: () => void): Promise<void> =>
   new Promise((resolve) => {
     const hold = () => {
       resolve();
@@ -34,7 +34,7 @@ const holdAlone = (name: string, wait: () => void): Promise<void> =>
 export const startHostedEditor = (options: HostedEditor): void => {
   const port = globalThis as unknown as Port;
   const tell = (event: string, data?: unknown) => port.postMessage({ event, data });
-  const held = holdAlone(`edit ${options.name}`, () => tell(waitingEvent));
+  const held = holdForOneWindow(`edit ${options.name}`, () => tell(waitingEvent));
   const editor = createHostedEditor(options, tell, held);
   port.onmessage = ({ data }) =>
     void editor.answer(data).then((answer) => port.postMessage(answer));

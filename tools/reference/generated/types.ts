@@ -498,7 +498,7 @@ export type SiteDefinition = {
    * Shows the prices of collections, and those that forms work out, in another currency too, as
    * approximate.
    *
-   * Left out: prices are shown in their own currency alone.
+   * Left out: prices are shown only in their own currency.
    */
   secondCurrency?: {
     /**
@@ -586,7 +586,7 @@ export type SiteDefinition = {
      */
     close?: string;
     /**
-     * Shows it during a visitor’s first visit alone, until they close the tab.
+     * Shows it only during a visitor’s first visit, until they close the tab.
      *
      * Left out: false.
      */
@@ -1027,7 +1027,7 @@ export type SiteDefinition = {
    * Where the site’s files are for the editor at an address of its own: who may write to that
    * repository may edit.
    *
-   * Left out: the site is edited by npm run edit alone.
+   * Left out: the site is edited only by npm run edit.
    */
   editing?: {
     /**
@@ -1072,7 +1072,7 @@ export type SiteDefinition = {
      *
      * Limits: must be the name of a Hosting site: 6 to 30 small letters, digits and hyphens.
      *
-     * Left out: npm run deploy publishes the site alone.
+     * Left out: npm run deploy publishes only the site.
      */
     hosting?: string;
     /**

@@ -170,7 +170,7 @@ const wrongOther = (
 };
 
 /** A rule that only the browser can check must be marked as such. */
-const forBrowserAlone = ({ path, entries }: Rule): Finding[] => {
+const onlyForBrowser = ({ path, entries }: Rule): Finding[] => {
   if (entries.clientOnly === true) return [];
   if (entries.date === today) {
     const suggestion = 'clientOnly: true';
@@ -232,7 +232,7 @@ export const checkRules = (
     return [
       ...withoutField(rule, rules, { fields, around }),
       ...wrongOther(rule, { fields, around }),
-      ...forBrowserAlone(rule),
+      ...onlyForBrowser(rule),
       ...checkPattern(rule, field),
       ...(field ? againstField(rule, field, above) : contradictory(rule, above)),
     ];

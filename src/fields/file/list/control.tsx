@@ -123,11 +123,11 @@ export function Control(props: ControlProps<'file'>) {
         <List role="list" disablePadding>
           {entries.map((entry) => (
             <FileRow
-              key={entry.slot}
+              key={entry.id}
               entry={entry}
               words={field.list as Words}
               onRemove={() => {
-                remove(entry.slot);
+                remove(entry.id);
                 element.current?.focus();
               }}
               onRetry={() => void retry(entry)}

@@ -5,7 +5,7 @@ import { checkFile, megabyte } from '../check-file';
 import { fileTypes } from '../file-types';
 
 export type Entry = {
-  slot: string;
+  id: string;
   file: File;
   /** The share that is sent, from 0 to 1. */
   share: number;
@@ -25,11 +25,11 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
   const count = useRef(0);
 
   const report = useEffectEvent(() => onAddresses([...addresses.current.values()]));
-  const change = (slot: string, changed: Partial<Entry>) =>
-    setEntries((all) => all.map((each) => (each.slot === slot ? { ...each, ...changed } : each)));
+  const change = (id: string, changed: Partial<Entry>) =>
+    setEntries((all) => all.map((each) => (each.id === id ? { ...each, ...changed } : each)));
 
-  const send = async ({ slot, file }: Pick<Entry, 'slot' | 'file'>) => {
-    change(slot, { state: 'sending', share: 0 });
+  const send = async ({ id, file }: Pick<Entry, 'id' | 'file'>) => {
+    change(id, { state: 'sending', share: 0 });
     const type = checkFile(file, field.upload);
     const address = await uploads.start(
       field.name,
@@ -37,13 +37,13 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
         file,
         type: type.then((verdict) => ('type' in verdict ? fileTypes[verdict.type] : null)),
         folder: field.upload.folder,
-        onProgress: (share) => change(slot, { share }),
+        onProgress: (share) => change(id, { share }),
       },
-      slot,
+      id,
     );
-    if (address === '') return change(slot, { state: 'failed' });
-    addresses.current.set(slot, address);
-    change(slot, { state: 'sent', share: 1 });
+    if (address === '') return change(id, { state: 'failed' });
+    addresses.current.set(id, address);
+    change(id, { state: 'sent', share: 1 });
     report();
   };
 
@@ -67,7 +67,7 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
     const fitting = withinTotal(taken.slice(0, room));
     const added = fitting.map((file): Entry => {
       count.current += 1;
-      return { slot: String(count.current), file, share: 0, state: 'sending' };
+      return { id: String(count.current), file, share: 0, state: 'sending' };
     });
     setEntries((all) => [...all, ...added]);
     if (invalid && 'error' in invalid) {
@@ -85,10 +85,10 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
     await Promise.all(added.map(send));
   };
 
-  const remove = (slot: string) => {
-    uploads.cancel(field.name, slot);
-    addresses.current.delete(slot);
-    setEntries((all) => all.filter((each) => each.slot !== slot));
+  const remove = (id: string) => {
+    uploads.cancel(field.name, id);
+    addresses.current.delete(id);
+    setEntries((all) => all.filter((each) => each.id !== id));
     notify(null);
     report();
   };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { datesOf } from '../../packages/resolved-site/occurrences';
-import site from '../../tests/sites/agency/config/site';
-import { examples as places } from '../collections/place/example';
-import type { EntryDefinition } from '../collections/registry';
-import type { KnownEntry } from '../collections/structured-data';
+import { datesOf } from '../../../packages/resolved-site/occurrences';
+import site from '../../../tests/sites/agency/config/site';
+import { examples as places } from '../place/example';
+import type { EntryDefinition } from '../registry';
+import type { KnownEntry } from '../structured-data';
 import { calendarFile } from './calendar-file';
 
 const hall = places.places.entries[0];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
-import { openKept } from './kept-edits';
+import { openLocalEdits } from './local-edits';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const file = (before: string | undefined, after: string | undefined) => ({
@@ -9,7 +9,7 @@ const file = (before: string | undefined, after: string | undefined) => ({
 });
 
 test('what is typed is there for who opens it next, and for no other site', async () => {
-  const kept = openKept('firm/site main');
+  const kept = openLocalEdits('firm/site main');
   expect(await kept.read()).toBeUndefined();
   await kept.keep({ commit: 'one', files: new Map([['config/site.ts', file('a', 'b')]]) });
   await kept.keep({ commit: 'one', files: new Map([['public/a.svg', file('c', undefined)]]) });
@@ -17,8 +17,8 @@ test('what is typed is there for who opens it next, and for no other site', asyn
     ['config/site.ts', file('a', 'b')],
     ['public/a.svg', file('c', undefined)],
   ]);
-  expect(await openKept('firm/site main').read()).toEqual({ commit: 'one', files: all });
-  expect(await openKept('firm/site draft').read()).toBeUndefined();
+  expect(await openLocalEdits('firm/site main').read()).toEqual({ commit: 'one', files: all });
+  expect(await openLocalEdits('firm/site draft').read()).toBeUndefined();
 
   await kept.replace({ commit: 'two', files: new Map([['config/theme.ts', file('d', 'e')]]) });
   expect(await kept.read()).toEqual({

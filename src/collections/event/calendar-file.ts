@@ -1,11 +1,16 @@
-import { type EventDate, type KnownEntry, wordsOf } from '../collections/structured-data';
-import { addDays, dayLength } from '../schema/calendar';
-import { minutesAhead, momentOf } from '../schema/local-moment';
-import { withoutMarks } from '../schema/parse-marks';
-import type { SiteDefinition } from '../schema/site';
-import { plainSigns } from '../schema/texts';
+import { addDays, dayLength } from '../../schema/calendar';
+import { minutesAhead, momentOf } from '../../schema/local-moment';
+import { withoutMarks } from '../../schema/parse-marks';
+import type { SiteDefinition } from '../../schema/site';
+import { plainSigns } from '../../schema/texts';
+import { collectionMetadata } from '../kind-metadata';
+import { type EventDate, type KnownEntry, textOfBlock } from '../structured-data';
 
 type Event = KnownEntry<'event'>;
+
+/** Entries that take place have the keys of events. */
+export const isEvent = (entry: KnownEntry): entry is Event =>
+  collectionMetadata(entry).takesPlace === true;
 
 /** A text as the value of a property (RFC 5545, section 3.3.11). */
 const inText = (text: string) =>
@@ -170,7 +175,7 @@ const eventLines = (event: Event, calendar: Calendar): string[] => {
   const where = whereIs(event, calendar);
   const words = [
     ...(value.description === undefined ? [] : [withoutMarks(value.description)]),
-    ...(value.text ?? []).map(wordsOf),
+    ...(value.text ?? []).map(textOfBlock),
   ];
   return [
     'BEGIN:VEVENT',
