@@ -27,6 +27,12 @@ export type BuiltSite = {
   asksForAges?: boolean;
   /** Whether a condition compares numbers, knows several values, or joins others. */
   comparesAnswers?: boolean;
+  /** Whether a rule asks only under a condition. */
+  hasConditionalRules?: boolean;
+  /** Whether a rule asks for one of several fields. */
+  asksForOneOfSeveral?: boolean;
+  /** Whether a rule counts days from today. */
+  countsFromToday?: boolean;
   /** Whether a field takes words of the visitor's own beside its options. */
   takesOwnWords?: boolean;
   /** Whether a time is one of the opening hours. */

@@ -13,6 +13,7 @@ import { formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
 import { hasConditionsWithin } from '../src/form/shown-in-lists';
 import { showsThanks } from '../src/form/thanks/shows-thanks';
+import type { RuleDefinition } from '../src/rules/schemas';
 import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
 import { referenceStamp } from '../src/schema/reference';
 import type { SecondPrice } from '../src/schema/second-price';
@@ -86,6 +87,14 @@ const hasForm = (folder: string, isSuch: (form: FormDefinition) => boolean): boo
     ([file, form]) => isFormFile(file) && isSuch(form as FormDefinition),
   );
 
+/** Whether a rule of a form, or of fields within it, is such. */
+const hasRule = (folder: string, isSuch: (rule: RuleDefinition) => boolean): boolean =>
+  hasForm(folder, (form) =>
+    [...form.rules, ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? [])].some(
+      isSuch,
+    ),
+  );
+
 const hasNote = (folder: string, isSuch: (note: Record<string, unknown>) => boolean): boolean =>
   [...readSiteConfig(folder).values].some(
     ([file, form]) =>
@@ -149,6 +158,9 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     madePages: config.templates.length > 0,
     asksForAges: asksForAges(site),
     comparesAnswers: comparesAnswers(site),
+    hasConditionalRules: hasRule(site, ({ when }) => when !== undefined),
+    asksForOneOfSeveral: hasRule(site, ({ check }) => check === 'at-least-one'),
+    countsFromToday: hasRule(site, (rule) => 'days' in rule && typeof rule.days === 'number'),
     // Words of the visitor's own beside its options.
     takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
     hasSlots: hasField(site, (field) => field.kind === 'time' && field.slots !== undefined),

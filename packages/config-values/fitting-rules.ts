@@ -1,4 +1,4 @@
-import type { Schema } from 'yup';
+import { ArraySchema, type Schema } from 'yup';
 import { onAddresses } from '../../src/fields/field-schema';
 import type { ValueKind } from '../../src/fields/kind-module';
 import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
@@ -91,7 +91,8 @@ const naming = new Map(
   Object.entries<{ fields: object }>(ruleSchemas).map(([check, { fields }]) => {
     const keys = Object.entries(fields as Record<string, Schema>);
     const isNaming = (schema: Schema) => {
-      const { follows }: Metadata = schema.meta() ?? {};
+      const each = schema instanceof ArraySchema ? (schema.innerType as Schema) : schema;
+      const { follows }: Metadata = each.meta() ?? {};
       return follows !== undefined && 'name' in follows && follows.name === 'field';
     };
     return [check, new Map(keys.filter(([, schema]) => isNaming(schema)))];
@@ -99,6 +100,12 @@ const naming = new Map(
 );
 
 export const keysNamingFields = (check: string): string[] => [...(naming.get(check)?.keys() ?? [])];
+
+/** The fields that a rule names, its own among them; not those of its condition. */
+export const fieldsNamedBy = (rule: Record<string, unknown>): string[] =>
+  keysNamingFields(String(rule.check)).flatMap((key) =>
+    [rule[key]].flat().filter((name) => typeof name === 'string'),
+  );
 
 /** Rules that compare days or times: the other field is of the same kind. */
 const comparing = ['after', 'days-after'];
@@ -116,24 +123,22 @@ export const comparedWith = <Each extends Named>(
 };
 
 /** Whether a kind of rule names another field, which there has to be. */
-const needsOther = (check: string): boolean => {
-  const other = naming.get(check)?.get('other');
-  return other !== undefined && !mayBeLeftOut(other);
-};
+const needsOther = (check: string): boolean =>
+  [...(naming.get(check) ?? [])].some(([key, schema]) => key !== 'field' && !mayBeLeftOut(schema));
 
 /** What can be asked of what is chosen among options, whatever these are. */
-const ofChoices = ['required', 'min', 'max', 'one-of'];
+const ofChoices = ['required', 'at-least-one', 'min', 'max', 'one-of'];
 
 type Around = {
-  /** The rules that it has. */
-  rules: readonly { check: string }[];
+  /** The rules that it has; one with a condition leaves room for another one. */
+  rules: readonly { check: string; when?: unknown }[];
   /** The fields that these can name, with it. */
   fields: readonly Named[];
 };
 
 /** The rules that can be added to those of a field: none twice, and none that would contradict them. */
 export const rulesBeside = (field: AnyField, { rules, fields }: Around): RuleName[] => {
-  const checks = rules.map(({ check }) => check);
+  const checks = rules.filter(({ when }) => when === undefined).map(({ check }) => check);
   const isOfAddress = checks.some((check) => onAddresses.includes(check));
   const isChosen = keysOfKind(field).includes('options');
   return rulesFor(field).filter((check) => {
@@ -141,6 +146,8 @@ export const rulesBeside = (field: AnyField, { rules, fields }: Around): RuleNam
     if (onAddresses.includes(check)) return !isOfAddress;
     const isOnce = limitingKey(check) !== undefined || ownKeys.get(check)?.length === 0;
     if (isOnce && checks.includes(check)) return false;
+    // Of several boxes one: that is a field of several choices.
+    if (check === 'at-least-one' && sortOfField(field) === 'flag') return false;
     // Only what is typed is asked for twice.
     if (check === 'same-as' && !keysOfKind(field).includes('maxLength')) return false;
     const { name } = field.entries;

@@ -1,5 +1,6 @@
 import { mixed, type Schema } from 'yup';
 import type { ValueKind } from '../../src/fields/kind-module';
+import { entriesOf, valuesBeside } from '../../src/fields/list/entries';
 import { chosenOptions, isOffered } from '../../src/fields/offered';
 import type { AskedList } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
@@ -19,6 +20,7 @@ import type { FormDefinition } from '../../src/form/form-schema';
 import { problemOf } from '../../src/form/problem-of';
 import { hasConditionsWithin, shownInEntry } from '../../src/form/shown-in-lists';
 import { sendingTime } from '../../src/rules/opening-hours';
+import { passes } from '../../src/rules/predicates';
 import {
   type EntryValues,
   type StampKind,
@@ -43,8 +45,16 @@ const isStamp = (kind: StampKind, value: unknown): boolean => {
   return value.length >= fewest && value.length <= most;
 };
 
+type Now = { values: Values; today: string };
+
+/** The entries of a list, or the one of a stored group. */
+const entriesIn = (list: AskedList, values: Values): EntryValues[] => {
+  const value = values[list.name];
+  return entriesOf(isGroup(value) ? [value] : value);
+};
+
 /** Whether the entries of a list have what they show, and nothing that they hide. */
-const hasShownKeys = (list: AskedList, now: { values: Values; today: string }): boolean => {
+const hasShownKeys = (list: AskedList, now: Now): boolean => {
   const value: unknown = now.values[list.name];
   const entries: unknown = isGroup(value) ? [value] : value;
   return (
@@ -58,6 +68,19 @@ const hasShownKeys = (list: AskedList, now: { values: Values; today: string }): 
       );
     })
   );
+};
+
+/** Whether the entries of a list pass the rules that ask under a condition, which may be one of the form's fields. */
+const passWhatIsAsked = (list: AskedList, { values, today }: Now): boolean => {
+  const rules = list.rules?.filter(({ when, clientOnly }) => when && !clientOnly) ?? [];
+  const around = valuesBeside(list, values);
+  return entriesIn(list, values).every((entry) => {
+    const context = { values: entry, asked: { ...around, ...entry }, today };
+    return rules.every(
+      (rule) =>
+        !Object.hasOwn(entry, rule.field) || passes(rule, entry[rule.field] ?? null, context),
+    );
+  });
 };
 
 /** When a record was sent; long ago if it does not say so. */
@@ -81,7 +104,7 @@ export const recordSchema = (
   const names = new Set([...asked.map(({ field }) => field.name), ...stamps.map(([name]) => name)]);
 
   const dayStamp =
-    asksAge(asked) || asksPast(enforced) ? stampOfToday(form.record.stamps) : undefined;
+    asksAge(asked, form.rules) || asksPast(enforced) ? stampOfToday(form.record.stamps) : undefined;
   const results = workedOut(asked, (field) => valueKinds[field.kind] as ValueKind);
 
   const isField = (
@@ -112,6 +135,7 @@ export const recordSchema = (
       isAsWorkedOut &&
       isInTime &&
       (!list || !hasConditionsWithin(list) || hasShownKeys(list, now)) &&
+      (!list || passWhatIsAsked(list, now)) &&
       !problemOf({ field, kind, rules }, values[field.name] ?? null, context)
     );
   };

@@ -3,6 +3,7 @@ import type { AskedList, FieldDefinition } from '../../src/fields/registry';
 import { valueKinds } from '../../src/fields/value-kinds';
 import {
   type AskedField,
+  conditionsFor,
   fieldsAmong,
   formFields,
   stampOfToday,
@@ -57,25 +58,39 @@ const outOfEntry = (condition: Condition, own: ReadonlySet<string>): Condition =
   }),
 });
 
+const ownNames = (form: Form) => new Set(formFields(form).map(({ field }) => field.name));
+
+/** The fields around an entry as its conditions name them. */
+const fieldsAround = ({ around }: Form): Pick<AskedField, 'field' | 'when'>[] =>
+  (around ? formFields(around) : []).map(({ field, when }) => ({
+    field: { ...field, name: outerMark + field.name },
+    when: when.map(markedOuter),
+  }));
+
 /** The fields of a form; those of an entry with the conditions of the form's fields on which they depend. */
 export const fieldsOf = (form: Form): AskedField[] => {
   if (!form.around) return formFields(form);
-  const own = new Set(formFields(form).map(({ field }) => field.name));
+  const own = ownNames(form);
   const fields = (form.fields ?? []).map((field) =>
     field.showWhen ? { ...field, showWhen: outOfEntry(field.showWhen, own) } : field,
   );
-  const known = formFields(form.around).map(
-    ({ field, when }) => [outerMark + field.name, when.map(markedOuter)] as const,
-  );
+  const known = fieldsAround(form).map(({ field, when }) => [field.name, when] as const);
   return fieldsAmong({ fields }, new Map(known));
 };
+
+/** What must hold for a condition of a rule, among these fields of the form. */
+export const conditionsOfRule = (
+  condition: Condition,
+  { form, fields }: { form: Form; fields: readonly AskedField[] },
+): readonly When[] =>
+  form.around
+    ? conditionsFor([outOfEntry(condition, ownNames(form))], [...fieldsAround(form), ...fields])
+    : conditionsFor([condition], fields);
 
 /** How conditions ask for a field by its name. */
 export const askingIn = (form: Form, fields: readonly AskedField[]) => {
   const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
-  for (const { field } of form.around ? formFields(form.around) : []) {
-    sorts.set(outerMark + field.name, sortOfField(field));
-  }
+  for (const { field } of fieldsAround(form)) sorts.set(field.name, sortOfField(field));
   return (name: string) => ({
     value: name.startsWith(outerMark) ? memberOf('form', name.slice(1)) : member(name),
     sort: sorts.get(name) ?? 'text',

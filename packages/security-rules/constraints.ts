@@ -1,5 +1,5 @@
 import { oneLineText } from '../../src/fields/text-value';
-import { blank } from '../../src/rules/predicates';
+import { blank } from '../../src/rules/is-blank';
 import { allOf, anyOf, matchesCondition, matchesLine, rulesNumber } from './rules-language';
 
 /** Of a text: a pattern that it fits, or the most UTF-16 units. `single` is the condition for one text by itself. */

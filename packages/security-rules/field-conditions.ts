@@ -110,7 +110,7 @@ const addressOf = (field: FileField): Constraint[] => [
 
 /** What the functions of a list need besides: the record, where a condition of an entry may name its fields. */
 const beside = (list: FieldDefinition<'list'>, record: string) =>
-  hasConditionsWithin(askedIn(list)) ? `, ${record}` : '';
+  hasConditionsWithin(askedIn(list)) || list.rules?.some(({ when }) => when) ? `, ${record}` : '';
 
 const entriesOf = ({ name }: FieldDefinition<'list'>) => `entriesOf_${name}`;
 const entryOf = ({ name }: FieldDefinition<'list'>) => `entryOf_${name}`;

@@ -1,12 +1,14 @@
 import type { FieldDefinition } from '../../src/fields/registry';
 import { type AskedField, stampOfMoment, stampOfToday } from '../../src/form/form-fields';
+import type { Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
-import { askingIn, type Form, member, sortOfField, todayOf } from './asked-form';
-import type { Constraint } from './constraints';
+import { askingIn, conditionsOfRule, type Form, member, sortOfField, todayOf } from './asked-form';
+import { type Constraint, constraintConditions } from './constraints';
 import { type FieldCondition, fieldConditions } from './field-conditions';
 import { offeredConditions } from './offered-conditions';
 import { priceCondition, type PriceWriting } from './price-condition';
-import { securityConditions } from './rule-conditions';
+import { filledCondition, securityConditions } from './rule-conditions';
+import { allOf } from './rules-language';
 import { shownCondition } from './shown-condition';
 
 /** How the rules of a form work out a price. */
@@ -15,19 +17,45 @@ export const priceWriting = (form: Form, fields: readonly AskedField[]): PriceWr
   return { fields, member, shown: (when) => shownCondition(when, { ask, today: todayOf(form) }) };
 };
 
+/** What is not there, since it is hidden, as an empty value of each type. */
+const hiddenAs: Record<Sort, string> = {
+  text: "''",
+  flag: 'false',
+  number: 'null',
+  list: '[]',
+  map: '{}',
+};
+
 /** Writes the condition for one visible field. */
 export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
   const { title, rules, record } = form;
   const hideable = new Set(
     fields.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
   );
-  const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
+  const other = (name: string, hidden = 'null') =>
+    hideable.has(name) ? `data.get('${name}', ${hidden})` : member(name);
+  const ask = askingIn(form, fields);
+  const isFilled = (name: string) => {
+    const { sort } = ask(name);
+    return filledCondition(other(name, hiddenAs[sort]), sort);
+  };
 
   const price = priceWriting(form, fields);
   const today = todayOf(form);
   // An entry of a list has no stamps.
   const hasToday = stampOfToday(record.stamps) !== undefined;
   const moment = stampOfMoment(record.stamps);
+  const underCondition = (
+    { when }: RuleDefinition,
+    value: string,
+    conditions: readonly Constraint[],
+  ): readonly Constraint[] => {
+    if (when === undefined) return conditions;
+    const all = constraintConditions(value, conditions);
+    const asks = shownCondition(conditionsOfRule(when, { form, fields }), { ask, today });
+    return all.length === 0 ? [] : [`(!(${asks}) || ${allOf(all)})`];
+  };
+
   const ruleConditions = (
     rule: RuleDefinition,
     field: FieldDefinition,
@@ -37,11 +65,12 @@ export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
       sort: sortOfField(field),
       own,
       other,
+      isFilled,
       today: hasToday ? today : undefined,
       sent: moment === undefined ? undefined : member(moment),
     };
     const conditions = securityConditions(rule, member(field.name), about);
-    if (conditions !== undefined) return conditions;
+    if (conditions !== undefined) return underCondition(rule, member(field.name), conditions);
     throw new Error(
       `${title}: the security rules cannot say "${rule.check}" of ${field.name}; mark it clientOnly.`,
     );

@@ -168,7 +168,7 @@ export const recordConditions = (
         : stampCondition(kind, member(name)),
     ),
     // Of an entry the form asks it.
-    ...(!form.around && (asksAge(fields) || (asksPast(form.rules) && hasDay))
+    ...(!form.around && (asksAge(fields, form.rules) || (asksPast(form.rules) && hasDay))
       ? [matchesCondition(todayOf(form), beginsWithDay)]
       : []),
   ];

@@ -4,10 +4,10 @@ import {
   postalCodePattern,
   postalCountries,
 } from '../../src/rules/by-country';
+import { blank } from '../../src/rules/is-blank';
 import { wholePattern } from '../../src/rules/later-rules';
 import {
   asksOf,
-  blank,
   digitsPattern,
   emailPattern,
   filledText,
@@ -61,6 +61,8 @@ type About = {
   sort: Sort;
   /** The value of another field of the form; null while it is hidden. */
   other: (name: string) => string;
+  /** That another field is filled in: a hidden one is not. */
+  isFilled: (name: string) => string;
   /** The member that holds the visitor's day; undefined where nothing does. */
   today?: string | undefined;
   /** The member that holds the moment of sending; undefined where nothing does. */
@@ -117,6 +119,8 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   'not-after': (value, { date }) =>
     date === today ? undefined : `${value} != '' && ${value} <= ${rulesText(date)}`,
   'same-as': (value, params, { other }) => `${value} == ${other(params.other)}`,
+  'at-least-one': (value, { others }, { sort, isFilled }) =>
+    `(${[filledCondition(value, sort), ...others.map(isFilled)].join(' || ')})`,
   'one-of': (value, { values }, { sort }) =>
     sort === 'list'
       ? `${value}.hasOnly(${rulesList(values)})`
@@ -186,4 +190,5 @@ export const securityConditions = (
  * @throws {TypeError} at a rule of a kind that there is not.
  */
 export const isSayable = (rule: RuleDefinition): boolean =>
-  written(rule, 'value', { sort: 'text', other: (name) => name }) !== undefined;
+  written(rule, 'value', { sort: 'text', other: (name) => name, isFilled: (name) => name }) !==
+  undefined;

@@ -28,8 +28,22 @@ export const useFieldWords = (): FieldWords => {
   return words;
 };
 
-/** The field with the error, by the name of its control, and the id of the form's alert. */
-export const ErrorContext = createContext<{ field: string; alertId: string } | null>(null);
+/** Whether a rule asks for one of several fields; Vite writes it. */
+const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
+
+/**
+ * The field with the error, and those by which it could be solved as well, by the names of their controls; and the id of
+ * the form's alert.
+ */
+type ShownError = { field: string; others?: readonly string[]; alertId: string };
+
+export const ErrorContext = createContext<ShownError | null>(null);
+
+/** The ids of the alert for a field: as its own error, or as one that it could solve. */
+export const errorIdsOf = (error: ShownError | null, name: string) => ({
+  errorId: error?.field === name ? error.alertId : undefined,
+  solvesId: asksForOneOfSeveral && error?.others?.includes(name) ? error.alertId : undefined,
+});
 
 /** The form's state, for fields that change what the form asks. */
 export type FieldForm = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'trigger'>;

@@ -63,8 +63,13 @@ export type FieldProps = {
   marked: boolean;
   /** Id of the error message, while there is one. */
   errorId: string | undefined;
+  /** Id of the error message of another field that this one could be filled in instead of, while there is one. */
+  solvesId?: string | undefined;
   comparedWith: string[] | undefined;
 };
+
+/** Whether a rule asks for one of several fields; Vite writes it. */
+const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
 
 const ignore = () => Promise.resolve();
 
@@ -75,6 +80,7 @@ const joinIds = (...ids: (string | false | undefined)[]) =>
 export const Field = memo((props: FieldProps) => {
   const { field, kind, register, control, idPrefix, required, rules, marked, errorId } = props;
   const { comparedWith } = props;
+  const toldBy = errorId ?? (asksForOneOfSeveral ? props.solvesId : undefined);
   const { Control: KindControl, label } = kind;
   const [notice, setNotice] = useState<Notice | null>(null);
   const cutNotice = useCutNotice(setNotice);
@@ -122,7 +128,7 @@ export const Field = memo((props: FieldProps) => {
         input={{ ...followed, id, inputRef: ref }}
         aria={{
           'aria-invalid': invalid || undefined,
-          'aria-describedby': joinIds(errorId, notice !== null && noticeId, hintId),
+          'aria-describedby': joinIds(toldBy, notice !== null && noticeId, hintId),
           'aria-required': required || undefined,
         }}
       />

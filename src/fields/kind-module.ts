@@ -100,8 +100,8 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */
   inWords?: (field: FieldDefinition<Kind>, value: Value, options: WordsOptions) => string;
   /**
-   * For fields of fields: what is wrong in them, the first problem first. Where it is a rule of the field itself, `type`
-   * is its index. Only the browser asks.
+   * For fields of fields: what is wrong in them, the first problem first. Where it is a rule, `type` is its index among
+   * those of the field, and in entries among those of their list. Only the browser asks.
    */
   problemsWithin?: (
     checked: { field: FieldDefinition<Kind>; rules: readonly RuleDefinition[] },

@@ -4,6 +4,7 @@ import type { FieldDefinition } from '../fields/registry';
 import '../rules/later-rules';
 import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
+import type { FirstProblem } from './first-problem';
 import type { FormDefinition } from './form-schema';
 
 const form: FormDefinition = {
@@ -30,7 +31,7 @@ const check = async (changed: object, names?: string[], definition = form) => {
   const options = { names, fields: {}, shouldUseNativeValidation: false };
   const { errors } = await resolver({ ...valid, ...changed }, undefined, options);
   const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
-  return { messages: Object.fromEntries(messages) as object, first: firstProblem(errors) };
+  return { messages: Object.fromEntries(messages) as object, first: firstProblem(errors)?.field };
 };
 
 test.each<[string, object, object, string | undefined]>([
@@ -85,6 +86,98 @@ test('the first rule that fails is found though an earlier one, which passes, sa
   ];
   const { first } = await check({ Note: '', City: '' }, undefined, { ...form, rules });
   expect(first).toBe('Note');
+});
+
+describe('rules under conditions, and of several fields', () => {
+  const as: FieldDefinition = {
+    kind: 'select',
+    name: 'As',
+    label: 'l',
+    options: [{ value: 'firm' }],
+  };
+  const guest: FieldDefinition = {
+    kind: 'list',
+    name: 'Guests',
+    label: 'l',
+    max: 2,
+    fields: [
+      { kind: 'tel', name: 'Phone', label: 'l' },
+      { kind: 'email', name: 'Email', label: 'l' },
+    ],
+    rules: [
+      { field: 'Email', check: 'email', whenFilled: true, message: 'Look at it again' },
+      {
+        field: 'Phone',
+        check: 'at-least-one',
+        others: ['Email'],
+        message: 'A number or an e-mail',
+      },
+      {
+        field: 'Email',
+        check: 'required',
+        when: { field: 'As', is: 'firm' },
+        message: 'An e-mail',
+      },
+    ],
+  };
+  const asking: FormDefinition = {
+    ...form,
+    fields: [as, ...(form.fields ?? []), guest],
+    rules: [
+      { field: 'City', check: 'required', when: { field: 'As', is: 'firm' }, message: 'Where?' },
+      { field: 'Note', check: 'at-least-one', others: ['City', 'Size'], message: 'One of them' },
+    ],
+  };
+  const sent = async (values: Values) => {
+    const kinds = await loadKinds([guest]);
+    const { resolver, firstProblem } = compileForm(asking, kinds);
+    const options = { names: undefined, fields: {}, shouldUseNativeValidation: false };
+    return firstProblem((await resolver(values, undefined, options)).errors);
+  };
+  const nobody = [{ Phone: '1', Email: '' }];
+  test.each<[string, Values, FirstProblem | undefined]>([
+    [
+      'what is asked of nobody else',
+      { As: '', Size: 'S', City: '', Note: '', Guests: nobody },
+      undefined,
+    ],
+    [
+      'what is asked of a firm',
+      { As: 'firm', Size: 'S', City: '', Note: '', Guests: [{ Phone: '1', Email: 'a@b.c' }] },
+      { field: 'City', others: undefined },
+    ],
+    [
+      'none of several, at the first',
+      { As: '', Size: '', City: ' ', Note: '', Guests: nobody },
+      { field: 'Note', others: ['City', 'Size'] },
+    ],
+    [
+      'none of several in an entry',
+      { As: '', Size: 'S', City: '', Note: '', Guests: [...nobody, { Phone: '', Email: '' }] },
+      { field: 'Guests.1.Phone', others: ['Guests.1.Email'] },
+    ],
+    [
+      'another problem of such a field',
+      { As: '', Size: 'S', City: '', Note: '', Guests: [{ Phone: '1', Email: 'x' }] },
+      { field: 'Guests.0.Email', others: undefined },
+    ],
+    [
+      'in an entry what is asked under a condition of the form',
+      { As: 'firm', Size: 'S', City: 'x', Note: '', Guests: nobody },
+      { field: 'Guests.0.Email', others: undefined },
+    ],
+  ])('a form reports %s', async (_title, values, problem) => {
+    const { field, others } = (await sent(values)) ?? {};
+    expect(field && { field, others }).toEqual(problem);
+  });
+
+  test('what such rules depend on is known, and which fields must be filled in whatever else', () => {
+    const { comparedWith, required, marks } = compileForm(asking);
+    expect(comparedWith('As')).toEqual(['City', 'Guests']);
+    expect(comparedWith('Size')).toEqual(['Note']);
+    expect([...required]).toEqual([]);
+    expect(marks).toBe(true);
+  });
 });
 
 test('the form checks what the security rules do not', async () => {

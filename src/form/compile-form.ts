@@ -5,11 +5,13 @@ import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds'
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { listIn, withEntries } from '../fields/stored-group/as-list';
-import { passes, type RuleContext } from '../rules/predicates';
+import { comparedIn } from '../rules/fields-named';
+import { mustBeFilled, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import { dayOf } from '../rules/today';
 import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
 import { isGroup } from '../schema/values/group';
+import { type FirstProblem, firstProblemIn } from './first-problem';
 import {
   type AskedField,
   conditionsFor,
@@ -26,6 +28,9 @@ import { hasConditionsWithin, shownEntries } from './shown-in-lists';
 
 /** Whether a field of a list's entries has a condition; Vite writes it. */
 const conditionsInLists = globalThis.__SITE__?.conditionsInLists ?? true;
+
+/** Whether a rule asks only under a condition; Vite writes it. */
+const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
 
 /** Whether a form has fields that are stored together; Vite writes it. */
 const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
@@ -63,8 +68,10 @@ export type CompiledForm = {
   cleared: Values;
   /** The field's rules, in the form's order: the same list each time. */
   rulesOf: (name: string) => readonly RuleDefinition[];
-  /** Names of the fields that fail when they are empty; of a field in a list, both names with a dot. */
+  /** Names of the fields that fail when they are empty, whatever the others hold; of a field in a list, both names with a dot. */
   required: ReadonlySet<string>;
+  /** Whether a field is marked as required, or may be while the condition of a rule holds. */
+  marks: boolean;
   /** Names of the fields whose rules depend on this one; undefined if there are none. */
   comparedWith: (name: string) => string[] | undefined;
   /** What is checked and stored of the values in the controls. */
@@ -79,8 +86,8 @@ export type CompiledForm = {
   asksFiles: boolean;
   /** Checks only the fields that are validated and shown. */
   resolver: Resolver<Values>;
-  /** The control of the field whose rule fails first, in the form's order (specification, section 5). */
-  firstProblem: (errors: FieldErrors<Values>) => string | undefined;
+  /** The field whose rule fails first, in the form's order (specification, section 5). */
+  firstProblem: (errors: FieldErrors<Values>) => FirstProblem | undefined;
 };
 
 /** The value for what a control could not read: no kind accepts it. */
@@ -110,14 +117,6 @@ const asRead = (value: Value, controls: unknown): Value => {
           ]),
         ),
   ) as EntryValues[];
-};
-
-/** The first problem of a field: the name of its control, of a list that in an entry, and the index of the rule. */
-const firstIn = (control: string, error: unknown): { control: string; type?: unknown } => {
-  const { message, type } = error as Record<string, unknown>;
-  if (typeof message === 'string') return { control, type };
-  const [inner] = Object.entries(error as object).filter(([, each]) => each);
-  return inner ? firstIn(`${control}.${inner[0]}`, inner[1]) : { control };
 };
 
 const noRules: RuleDefinition[] = [];
@@ -152,7 +151,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const clearedOf = (field: FieldDefinition): Value =>
     ('afterSubmit' in field ? field.afterSubmit : undefined) ?? initialOf(field);
   const isBroken = (field: FieldDefinition, own: readonly RuleDefinition[]) =>
-    own.some((rule) => rule.field === field.name && !passes(rule, kindOf(field).empty(field)));
+    own.some((rule) => rule.field === field.name && mustBeFilled(rule, kindOf(field).empty(field)));
   const requiredIn = (field: FieldDefinition): string[] => [
     ...(!kindOf(field).workOut && isBroken(field, rulesOf(field.name)) ? [field.name] : []),
     ...(listIn(field)?.fields ?? [])
@@ -203,11 +202,20 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const compared = new Map<string, string[]>();
   const compareWith = (name: string, other: string) =>
     compared.set(other, [...(compared.get(other) ?? []), name]);
+  /** The fields on which the condition of a rule depends, with those that show them. */
+  const askedBy = ({ when }: RuleDefinition) =>
+    when ? fieldsAsked(conditionsFor([when], asked)) : [];
+  const othersOf = (rule: RuleDefinition) =>
+    hasConditionalRules ? [...comparedIn(rule), ...askedBy(rule)] : comparedIn(rule);
+  const rulesWithin = (field: FieldDefinition) => listIn(field)?.rules ?? noRules;
+  const askedWithin = (field: FieldDefinition) => rulesWithin(field).flatMap(askedBy);
   for (const rule of rules) {
-    if ('other' in rule && rule.other) compareWith(rule.field, rule.other);
-    if ('day' in rule && rule.day) compareWith(rule.field, rule.day);
+    for (const other of othersOf(rule)) compareWith(rule.field, other);
   }
   for (const { field } of asked) {
+    if (hasConditionalRules) {
+      for (const other of askedWithin(field)) compareWith(field.name, other);
+    }
     const isResult = kindOf(field).workOut && rulesOf(field.name).length > 0;
     for (const each of isResult ? asked : []) {
       if (each.field !== field) compareWith(field.name, each.field.name);
@@ -217,18 +225,10 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const isFile = (name: string) =>
     asked.some(({ field }) => field.name === name && 'upload' in field);
   const looked = [
-    ...rules.map(({ field }) => field),
+    ...rules.flatMap((rule) => [rule.field, ...othersOf(rule)]),
     ...asked.flatMap(({ when }) => fieldsAsked(when)),
+    ...(hasConditionalRules ? asked.flatMap(({ field }) => askedWithin(field)) : []),
   ];
-
-  /** What is wrong in a list's entries is told where the rules of the fields behind it begin. */
-  const placeOfList = (name: string): number => {
-    const behind = asked.slice(asked.findIndex(({ field }) => field.name === name) + 1);
-    const place = lists.includes(name)
-      ? rules.findIndex((rule) => behind.some(({ field }) => field.name === rule.field))
-      : -1;
-    return place < 0 ? rules.length : place - 0.5;
-  };
 
   const conditions = new WeakMap<FormItem, readonly When[]>();
   const conditionsOf = (item: FormItem) => {
@@ -237,6 +237,11 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     conditions.set(item, known);
     return known;
   };
+
+  const required = new Set(asked.flatMap(({ field }) => requiredIn(field)));
+  const isConditional =
+    hasConditionalRules &&
+    [...rules, ...asked.flatMap(({ field }) => rulesWithin(field))].some(({ when }) => when);
 
   return {
     asked,
@@ -259,7 +264,8 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     initial: valuesOf(initialOf),
     cleared: valuesOf(clearedOf),
     rulesOf,
-    required: new Set(asked.flatMap(({ field }) => requiredIn(field))),
+    required,
+    marks: required.size > 0 || isConditional,
     comparedWith: (name) => compared.get(name),
     sent,
     shown,
@@ -275,17 +281,6 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       const context = { values: seen, today: dayOf(new Date()) };
       return check(read, context, { ...options, names: [] });
     },
-    firstProblem: (errors) => {
-      const problems = asked
-        .filter(({ field }) => errors[field.name])
-        .map(({ field: { name } }) => {
-          const { control, type } = firstIn(name, errors[name]);
-          // A value beyond its field's limits may break no rule.
-          return { name, control, rule: rulesOf(name)[Number(type)] };
-        });
-      const placeOf = ({ name, rule }: (typeof problems)[number]) =>
-        rule ? rules.indexOf(rule) : placeOfList(name);
-      return problems.sort((one, other) => placeOf(one) - placeOf(other))[0]?.control;
-    },
+    firstProblem: firstProblemIn({ asked, rules, rulesOf }),
   };
 };

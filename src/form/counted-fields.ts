@@ -51,6 +51,7 @@ const mostNights = ({ rules = [] }: Form, { arrival, departure }: Stay): number 
     rule.field === departure &&
     rule.other === arrival &&
     (rule.from ?? rule.to) === undefined &&
+    rule.when === undefined &&
     !rule.clientOnly
       ? (rule.most ?? [])
       : [],

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Control, get, useFormState } from 'react-hook-form';
 import { formControls } from '../loading/typed-values';
 import type { Values } from '../schema/record';
+import type { FirstProblem } from './first-problem';
 
 /** Between the alert and the field below it, in CSS pixels. */
 const gap = 20;
@@ -22,13 +23,11 @@ const turnToField = (alert: HTMLElement, field: HTMLElement) => {
   if (top < start || bottom > end) window.scrollBy({ top: top - start, behavior: 'instant' });
 };
 
-/** The field whose error message the alert shows, after a submit; each is a new object. */
-export type FormError = { field: string };
-
 type FormAlertProps = {
   id: string;
   control: Control<Values>;
-  error: FormError;
+  /** The field whose error message the alert shows, after a submit; each is a new object. */
+  error: FirstProblem;
   onRepaired: () => void;
 };
 

@@ -1,27 +1,13 @@
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { listIn } from '../fields/stored-group/as-list';
-import { isBlank } from '../rules/predicates';
+import { holdsOf, type Now } from '../rules/holds';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Condition, FieldCondition } from '../schema/condition';
-import {
-  type PlainValue,
-  type StampKind,
-  textOf,
-  textsIn,
-  type Value,
-  type Values,
-} from '../schema/record';
-import { isGroup } from '../schema/values/group';
-
-/** Whether a form of the site asks for an age; Vite writes it. */
-const hasAges = globalThis.__SITE__?.asksForAges ?? true;
+import type { StampKind, Values } from '../schema/record';
 
 /** Whether one compares numbers, knows several values, or joins conditions; Vite writes it. */
 const comparesAnswers = globalThis.__SITE__?.comparesAnswers ?? true;
-
-/** Whether a field holds a map, as a matrix and a stored group do; Vite writes it. */
-const hasMaps = globalThis.__SITE__?.hasMaps ?? true;
 
 /** What shows something: a condition on a field, or several lists of conditions, of which one must hold. */
 export type When = FieldCondition | { readonly anyOf: readonly (readonly When[])[] };
@@ -33,41 +19,6 @@ export const fieldsAsked = (when: readonly When[]): string[] =>
       ? each.anyOf.flatMap(fieldsAsked)
       : (each as FieldCondition).field,
   );
-
-/** Of several choices, and of what a map holds, one at least. */
-const isHeld = (value: Value | undefined, wanted: string): boolean => {
-  if (Array.isArray(value)) return textsIn(value).includes(wanted);
-  if (hasMaps && isGroup(value)) {
-    return Object.values(value).some(
-      (each) => (typeof each === 'string' || typeof each === 'number') && String(each) === wanted,
-    );
-  }
-  const plain = value as Exclude<PlainValue, string[]> | undefined;
-  return String(plain) === wanted;
-};
-
-/** 2008-02-29 as 20080229: a year later is 10 000 more. Who is born on 29 February is a year older on 1 March. */
-const dayNumber = (day: string) => Number(day.slice(0, 10).replaceAll('-', ''));
-
-/** Whether a shown field with `value` fulfils the condition on the day `today`, such as 2026-11-21. */
-const holdsOf = (condition: FieldCondition, value: Value | undefined, today: string): boolean => {
-  const { is, isNot, filled, youngerThan, notYoungerThan } = condition;
-  if (is !== undefined) return isHeld(value, is);
-  if (isNot !== undefined) return !isHeld(value, isNot);
-  if (filled !== undefined) return isBlank(value) !== filled;
-  if (comparesAnswers) {
-    const { isOneOf, moreThan, lessThan } = condition;
-    if (isOneOf) return isOneOf.some((each) => isHeld(value, each));
-    if (moreThan !== undefined) return typeof value === 'number' && value > moreThan;
-    if (lessThan !== undefined) return typeof value === 'number' && value < lessThan;
-  }
-  if (!hasAges || isBlank(value)) return false;
-  const comesOfAge = dayNumber(textOf(value)) + (youngerThan ?? notYoungerThan ?? 0) * 10_000;
-  return youngerThan === undefined ? comesOfAge <= dayNumber(today) : comesOfAge > dayNumber(today);
-};
-
-/** The values of a form's fields, and the visitor's day, which may go on with a time. */
-type Now = { values: Values; today: string };
 
 /** Whether an item with these conditions is shown. */
 export const isShown = (when: readonly When[], now: Now): boolean =>
@@ -143,7 +94,7 @@ export const formFields = (form: Form): AskedField[] => fieldsAmong(form, new Ma
 /** The conditions under which a group, a note or a step is shown, as for fields. */
 export const conditionsFor = (
   own: readonly Condition[],
-  asked: readonly AskedField[],
+  asked: readonly Pick<AskedField, 'field' | 'when'>[],
 ): readonly When[] =>
   withDependencies(own, new Map(asked.map(({ field, when }) => [field.name, when])));
 
@@ -175,22 +126,36 @@ export const stampOfToday = (stamps: Readonly<Record<string, StampKind>>): strin
 export const stampOfMoment = (stamps: Readonly<Record<string, StampKind>>): string | undefined =>
   Object.keys(stamps).find((name) => stamps[name] === 'milliseconds');
 
-/** The conditions within a field: of the fields in a list, and of the parts of a price. */
+/** The conditions of the rules that the server asks. */
+const conditionsIn = (rules: readonly RuleDefinition[]): Condition[] =>
+  rules.flatMap(({ when, clientOnly }) => (clientOnly ? [] : (when ?? [])));
+
+/** The conditions within a field: of the fields and rules in a list, and of the parts of a price. */
 const conditionsWithin = (field: FieldDefinition): Condition[] => {
   const list = listIn(field);
-  if (list) return list.fields.flatMap(({ showWhen }) => showWhen ?? []);
+  if (list) {
+    const { fields, rules = [] } = list;
+    return [...fields.flatMap(({ showWhen }) => showWhen ?? []), ...conditionsIn(rules)];
+  }
   return field.kind === 'price' ? (field.sum ?? []).flatMap(({ when }) => when ?? []) : [];
 };
 
-/** Whether what is shown, or costs something, depends on the visitor's day. */
-export const asksAge = (asked: readonly AskedField[]): boolean => {
+/** Whether what is shown, costs something or is asked by a rule depends on an age on the visitor's day. */
+export const asksAge = (
+  asked: readonly AskedField[],
+  rules: readonly RuleDefinition[],
+): boolean => {
   const asks = (each: When): boolean =>
     'anyOf' in each
       ? each.anyOf.flat().some(asks)
       : (each.youngerThan ?? each.notYoungerThan) !== undefined;
-  return asked
-    .flatMap(({ field, when }) => [...when, ...conditionsFor(conditionsWithin(field), asked)])
-    .some(asks);
+  return [
+    ...asked.flatMap(({ field, when }) => [
+      ...when,
+      ...conditionsFor(conditionsWithin(field), asked),
+    ]),
+    ...conditionsFor(conditionsIn(rules), asked),
+  ].some(asks);
 };
 
 /** Whether the rules of a form ask what is past on the visitor's day, also of the server. */

@@ -1,12 +1,16 @@
 import { createContext, memo, use, type ReactNode } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
-import { Field } from '../fields/field';
-import { ErrorContext } from '../fields/field-contexts';
+import { AskedField } from '../fields/asked-field';
+import { Field, type FieldProps } from '../fields/field';
+import { ErrorContext, errorIdsOf } from '../fields/field-contexts';
 import { kindOf } from '../fields/field-kinds';
 import type { FormItem } from '../fields/registry';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { FormParts } from './form-parts';
+
+/** Whether a rule asks only under a condition; Vite writes it. */
+const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
 
 /** The setting of all items of a form: the same object from the first render to the last. */
 export type ItemsSetting = {
@@ -29,19 +33,22 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
     return parts.Arranged && <parts.Arranged item={item} />;
   }
   const ShownField = parts.Field ?? Field;
-  return (
-    <ShownField
-      field={item}
-      kind={kindOf(item, parts.kinds)}
-      register={register}
-      control={control}
-      idPrefix={idPrefix}
-      required={compiled.required.has(item.name)}
-      rules={compiled.rulesOf(item.name)}
-      marked={marked}
-      errorId={error?.field === item.name ? error.alertId : undefined}
-      comparedWith={compiled.comparedWith(item.name)}
-    />
+  const props: FieldProps = {
+    field: item,
+    kind: kindOf(item, parts.kinds),
+    register,
+    control,
+    idPrefix,
+    required: compiled.required.has(item.name),
+    rules: compiled.rulesOf(item.name),
+    marked,
+    ...errorIdsOf(error, item.name),
+    comparedWith: compiled.comparedWith(item.name),
+  };
+  return hasConditionalRules ? (
+    <AskedField Shown={ShownField} seen={compiled.shown} {...props} />
+  ) : (
+    <ShownField {...props} />
   );
 };
 

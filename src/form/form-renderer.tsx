@@ -101,10 +101,7 @@ export const FormRenderer = (props: FormRendererProps) => {
     () => ({ compiled, parts, control, register, idPrefix: id, marked }),
     [compiled, parts, control, register, id, marked],
   );
-  const shownError = useMemo(
-    () => (error ? { field: error.field, alertId } : null),
-    [error, alertId],
-  );
+  const shownError = useMemo(() => (error ? { ...error, alertId } : null), [error, alertId]);
 
   const end = (
     <>
@@ -183,7 +180,7 @@ export const FormRenderer = (props: FormRendererProps) => {
                 <Words text={definition.intro} />
               </FormNote>
             )}
-            {marked && compiled.required.size > 0 && <FormNote>{words.required}</FormNote>}
+            {marked && compiled.marks && <FormNote>{words.required}</FormNote>}
             {error && (
               <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
             )}

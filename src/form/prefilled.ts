@@ -1,6 +1,6 @@
 import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition } from '../fields/registry';
-import { isBlank } from '../rules/predicates';
+import { isBlank } from '../rules/is-blank';
 import type { Value, Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { isBlank } from '../rules/predicates';
+import { isBlank } from '../rules/is-blank';
 import { type Values } from '../schema/record';
 import type { Sent } from '../schema/taken-places';
 import { isSame } from '../schema/values/same-value';
 import type { CompiledForm } from './compile-form';
-import type { FormError } from './form-alert';
+import type { FirstProblem } from './first-problem';
 import { rootOf } from './form-fields';
 import { isHoneypotFilled } from './form-frame';
 import type { StepsHandle } from './form-parts';
@@ -31,7 +31,7 @@ type Submitted = {
 export const useFormSubmit = (submitted: Submitted) => {
   const { definition, compiled, element, steps, send, onCaught, onOutcome, upload } = submitted;
   const [step, setStep] = useState(0);
-  const [error, setError] = useState<FormError>();
+  const [error, setError] = useState<FirstProblem>();
   const [busy, setBusy] = useState(false);
   const underway = useRef(0);
   const { uploads, settled, clear: clearUploads } = useUploads(upload);
@@ -79,9 +79,10 @@ export const useFormSubmit = (submitted: Submitted) => {
   };
 
   const showError = (errors: FieldErrors<Values>) => {
-    const field = compiled.firstProblem(errors);
-    setError(field === undefined ? undefined : { field });
-    const asked = compiled.asked.find((each) => each.field.name === rootOf(field ?? ''));
+    // Each is a new object, so that focus comes to the field again.
+    const problem = compiled.firstProblem(errors);
+    setError(problem);
+    const asked = compiled.asked.find((each) => each.field.name === rootOf(problem?.field ?? ''));
     if (asked) setStep(asked.step);
   };
 

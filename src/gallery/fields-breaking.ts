@@ -2,6 +2,7 @@ import type { FieldDefinition } from '../fields/registry';
 import '../rules/later-rules';
 import { passes } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
+import type { Condition } from '../schema/condition';
 
 /** What a hurried visitor types, the likelier first. */
 const hasty = ['?', '', '?'.repeat(40)];
@@ -62,9 +63,25 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
   }
 };
 
-/** The field of a rule with a value that breaks it, followed by the other field that the rule names. */
+/** A text for which a condition on a field holds, of those in the examples. */
+const fulfilling = ({ is, filled }: Condition): string => is ?? (filled ? 'yes' : '');
+
+/** The field of a rule with a value that breaks it, followed by the other fields that the rule names. */
 export const fieldsBreaking = (rule: RuleDefinition): FieldDefinition[] => [
-  fieldFor(rule),
+  fieldFor({ ...rule, when: undefined }),
+  ...(rule.when?.field === undefined
+    ? []
+    : [
+        {
+          kind: 'text' as const,
+          name: rule.when.field,
+          label: rule.when.field,
+          initial: fulfilling(rule.when),
+        },
+      ]),
+  ...(rule.check === 'at-least-one'
+    ? rule.others.map((name) => ({ kind: 'text' as const, name, label: name }))
+    : []),
   ...(rule.check === 'same-as'
     ? [{ kind: 'text' as const, name: rule.other, label: rule.other }]
     : []),

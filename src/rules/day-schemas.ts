@@ -1,4 +1,4 @@
-import { calendarDay, optionalDay } from '../schema/calendar-day';
+import { calendarDay, optionalDay, validDate } from '../schema/calendar-day';
 import { weekdays } from '../schema/hour-span';
 import { optionalHours, slotTimes } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
@@ -15,6 +15,7 @@ import {
 } from '../schema/primitives';
 import { calledField } from '../schema/record';
 import { kindSchema } from './kind-schema';
+import { today } from './today';
 
 const isKnownZone = (name?: string) => name === undefined || isTimeZone(name);
 
@@ -33,6 +34,54 @@ const optionalDays = (words: string, whenOmitted: string) =>
     .max(mostDays, `must be ${mostDays} or less`)
     .optional()
     .meta({ whenOmitted, blank: 1 });
+
+const ruleDate = (words: string) =>
+  text(words)
+    .meta({ shown: false, blank: ({ today: day }) => day })
+    .test(
+      'date',
+      'must be a day like 2026-11-21, or today',
+      (value) => value === today || validDate.test(value),
+    );
+
+const daysFromToday = whole(
+  'So many days later than today, or with a minus earlier: 1 is tomorrow.',
+)
+  .min(-mostDays, `must be ${-mostDays} or more`)
+  .max(mostDays, `must be ${mostDays} or less`)
+  .optional()
+  .meta({ whenOmitted: 'it is the date itself', unit: 'days' });
+
+type Dated = { date?: unknown; days?: unknown };
+
+/** A kind with a day of the calendar, or one so many days from today. */
+const datedRule = <const Name extends string>(name: Name, words: string, which: string) =>
+  kindSchema(name, words, {
+    date: ruleDate(`The ${which} day, like 2026-11-21; or today.`),
+    days: daysFromToday,
+  }).test(
+    'days-from-today',
+    "must have date: 'today' beside days: they are counted from today",
+    (rule: Dated | undefined) => rule?.days === undefined || rule.date === today,
+  );
+
+const onlyTheBrowser =
+  'Only the browser can check against today: a message may arrive days later, and in another time zone.';
+
+/** The kinds that compare a day with one of the calendar. */
+export const datedSchemas = {
+  'not-before': datedRule('not-before', `This day or later. ${onlyTheBrowser}`, 'earliest').meta({
+    limits: 'least',
+    inWords: 'is not before {date}',
+    aliases: 'min-date future from-today earliest adult age',
+  }),
+
+  'not-after': datedRule('not-after', `This day or earlier. ${onlyTheBrowser}`, 'latest').meta({
+    limits: 'most',
+    inWords: 'is not after {date}',
+    aliases: 'max-date before past until latest',
+  }),
+};
 
 const inOrder = <Limit extends string | number>(low: Limit | undefined, high: Limit | undefined) =>
   low === undefined || high === undefined || low <= high;

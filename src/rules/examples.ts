@@ -11,6 +11,12 @@ export const examples = {
       whenFilled: false,
       clientOnly: true,
     },
+    ofAFirm: {
+      field: 'Company',
+      check: 'required',
+      when: { field: 'As', is: 'firm' },
+      message: 'Please enter the name of your firm',
+    },
   },
   accepted: {
     aConsent: {
@@ -79,6 +85,14 @@ export const examples = {
       message: 'Please choose a day to come',
       clientOnly: true,
     },
+    fromTheDayAfterTomorrow: {
+      field: 'Day',
+      check: 'not-before',
+      date: 'today',
+      days: 2,
+      message: 'Please choose the day after tomorrow or a later one',
+      clientOnly: true,
+    },
   },
   'not-after': {
     beforeTheFair: {
@@ -87,6 +101,14 @@ export const examples = {
       date: '2026-12-24',
       message: 'Please choose a day before Christmas',
     },
+    aYearAheadAtMost: {
+      field: 'Day',
+      check: 'not-after',
+      date: 'today',
+      days: 365,
+      message: 'Please choose a day within a year',
+      clientOnly: true,
+    },
   },
   'same-as': {
     typedTwice: {
@@ -94,6 +116,14 @@ export const examples = {
       check: 'same-as',
       other: 'Email',
       message: 'The two addresses differ',
+    },
+  },
+  'at-least-one': {
+    aWayToReachYou: {
+      field: 'Phone',
+      check: 'at-least-one',
+      others: ['Email'],
+      message: 'Please enter your telephone number or your e-mail address',
     },
   },
   'one-of': {

@@ -1,7 +1,7 @@
 import { daysAfter, weekdayOf } from '../schema/calendar';
 import { validDate } from '../schema/calendar-day';
 import { validTime, weekdays } from '../schema/hour-span';
-import { textOf } from '../schema/record';
+import { textOf, type Value } from '../schema/record';
 import {
   hasPostalCodes,
   ibanPattern,
@@ -9,6 +9,7 @@ import {
   postalCodePattern,
   writtenIban,
 } from './by-country';
+import { isBlank } from './is-blank';
 import { isInSeason } from './nights';
 import { isOpenAt, isOver, opensOn } from './opening-hours';
 import { addRules, type LaterRule, type Rule, type RuleContext } from './predicates';
@@ -43,6 +44,13 @@ const textIn = (other: string, { values }: RuleContext): string => textOf(values
 
 /** Predicates that only the forms with such rules load. */
 const laterRules = {
+  /** Filled in, or one of the others is; a hidden field is empty. */
+  'at-least-one': {
+    asks: ['text', 'flag', 'number', 'list', 'map'],
+    passes: (value, { others }, { values }) =>
+      !isBlank(value) || others.some((other) => !isBlank(values[other])),
+  } satisfies Rule<{ others: string[] }, Value>,
+
   /** The whole text fits the pattern. */
   pattern: { passes: (value, { pattern }) => wholePattern(pattern).test(value) },
 
@@ -109,6 +117,8 @@ const laterRules = {
     },
     says: (value, rule, context) => (isPast(value, rule, context) ? rule.past : undefined),
   },
-} satisfies { [Name in LaterRule]: Rule<RuleDefinition<Name>> };
+} satisfies { [Name in Exclude<LaterRule, 'at-least-one'>]: Rule<RuleDefinition<Name>> } & {
+  'at-least-one': Rule<RuleDefinition<'at-least-one'>, Value>;
+};
 
 addRules(laterRules);

@@ -1,15 +1,25 @@
+import { addDays } from '../schema/calendar';
 import type { Value, Values } from '../schema/record';
 import { isGroup } from '../schema/values/group';
+import { holds } from './holds';
+import { isBlank } from './is-blank';
 import type { RuleDefinition, RuleName } from './schemas';
 import { today as sent } from './today';
 
 /** Whether a field holds a map, as a matrix and a stored group do; Vite writes it. */
 const hasMaps = globalThis.__SITE__?.hasMaps ?? true;
 
+/** Whether a rule asks only under a condition, for one of several fields, or counts days from today. Vite writes it. */
+const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
+const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
+const countsFromToday = globalThis.__SITE__?.countsFromToday ?? true;
+
 /** What else a rule may depend on. */
 export type RuleContext = {
   /** The values of the fields that are shown. */
   values: Values;
+  /** Those that a condition asks, if they are not the same: of an entry also those of the form around it. */
+  asked?: Values | undefined;
   /** Today where the visitor is, such as 2026-11-21. */
   today: string;
   /** When a record was sent, in milliseconds, if it is a record that is checked; 0 if it does not say so. */
@@ -32,8 +42,6 @@ export type Rule<Params extends object = object, Asked extends Value = string> =
   says?(this: void, value: Asked, params: Params, context: RuleContext): string | undefined;
 };
 
-/** Text that looks empty to a visitor. */
-export const blank = /^\s*$/su;
 export const filledText = /^\s*\S.*$/su;
 
 /** A dot with at least one character on either side; no part can match in two ways, so time is linear. */
@@ -76,8 +84,17 @@ export const webAddressPattern = new RegExp(
 const amount = (value: number | null | string[]): number =>
   Array.isArray(value) ? value.length : (value ?? NaN);
 
+type Limit = { date: string; days?: number | undefined };
+
+/** The day that a rule names; such as 2026-11-24 for today and 3. */
+export const dayOfLimit = ({ date, days }: Limit, today: string): string => {
+  if (date !== sent) return date;
+  return countsFromToday && days ? addDays(today, days) : today;
+};
+
 /** Kinds whose predicates only forms that have such rules load: later-rules.ts. */
 export type LaterRule =
+  | 'at-least-one'
   | 'pattern'
   | 'iban'
   | 'postal-code'
@@ -141,13 +158,13 @@ export const rules = {
 
   /** This day or a later one; with the year first, days sort as text. */
   'not-before': {
-    passes: (value, { date }, { today }) => value !== '' && value >= (date === sent ? today : date),
-  } satisfies Rule<{ date: string }>,
+    passes: (value, limit, { today }) => value !== '' && value >= dayOfLimit(limit, today),
+  } satisfies Rule<Limit>,
 
   /** This day or an earlier one. */
   'not-after': {
-    passes: (value, { date }, { today }) => value !== '' && value <= (date === sent ? today : date),
-  } satisfies Rule<{ date: string }>,
+    passes: (value, limit, { today }) => value !== '' && value <= dayOfLimit(limit, today),
+  } satisfies Rule<Limit>,
 
   /** The same as in another field; a hidden field is empty. */
   'same-as': {
@@ -168,22 +185,10 @@ type AnyRules = { [Name in RuleName]?: Rule<never, never> };
 
 const known: AnyRules = rules;
 
-export const addRules = (later: { [Name in LaterRule]: Rule<never> }) =>
+export const addRules = (later: { [Name in LaterRule]: Rule<never, never> }) =>
   Object.assign(known, later);
 
 export const isLoaded = ({ check }: Pick<RuleDefinition, 'check'>): boolean => check in known;
-
-/** As the server asks it of what a map holds, which cannot look for blanks there. */
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
-
-/** No text, no number, no choice, no tick. */
-export const isBlank = (value: Value | undefined): boolean => {
-  if (typeof value === 'string') return blank.test(value);
-  if (Array.isArray(value)) return value.length === 0;
-  if (hasMaps && isGroup(value)) return Object.values(value).every(isEmpty);
-  return value === undefined || value === null || value === false;
-};
 
 export const sortOf = (value: Value): Sort => {
   if (Array.isArray(value)) return 'list';
@@ -198,8 +203,13 @@ export const asksOf = (check: RuleName): readonly Sort[] => known[check]?.asks ?
 
 const noContext: RuleContext = { values: {}, today: '' };
 
+/** Whether the rule asks nothing, since its condition does not hold. */
+const isIdle = ({ when }: RuleDefinition, { values, asked = values, today }: RuleContext) =>
+  when !== undefined && !holds(when, { values: asked, today });
+
 /**
- * Whether `value` passes the rule.
+ * Whether `value` passes the rule. One with a condition passes everything while that does not hold, as it does where
+ * nothing is known of other fields.
  * @throws {TypeError} at a rule of a kind that there is not, or that is not loaded.
  */
 export const passes = (
@@ -208,11 +218,16 @@ export const passes = (
   context: RuleContext = noContext,
 ): boolean => {
   if (rule.whenFilled && isBlank(value)) return true;
+  if (hasConditionalRules && isIdle(rule, context)) return true;
   if (!asksOf(rule.check).includes(sortOf(value))) return false;
   // Each rule kind gets a rule of its own kind, and a value of its type: `check` names both.
   const kind = known[rule.check] as Rule<RuleDefinition, Value>;
   return kind.passes(value, rule, context);
 };
+
+/** Whether a field with this value must be filled in because of the rule, whatever the other fields hold. */
+export const mustBeFilled = (rule: RuleDefinition, empty: Value): boolean =>
+  !(asksForOneOfSeveral && 'others' in rule) && !passes(rule, empty);
 
 /** What the visitor reads of a value that does not pass the rule. */
 export const messageOf = (

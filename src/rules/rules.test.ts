@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { processorTime } from '../../tests/processor-time';
+import type { Condition } from '../schema/condition';
 import type { Value } from '../schema/record';
 import {
   numberPlatePattern,
@@ -251,6 +252,20 @@ describe('which values other than plain text each rule accepts', () => {
     ['not-after', { date: '2024-02-29' }, '', false],
     ['not-after', { date: 'today' }, '2026-11-21', true],
     ['not-after', { date: 'today' }, '2026-11-22', false],
+    ['not-before', { date: 'today', days: 2 }, '2026-11-23', true],
+    ['not-before', { date: 'today', days: 2 }, '2026-11-22', false],
+    ['not-before', { date: 'today', days: -21 }, '2026-10-31', true],
+    ['not-before', { date: 'today', days: -21 }, '2026-10-30', false],
+    ['not-after', { date: 'today', days: 365 }, '2027-11-21', true],
+    ['not-after', { date: 'today', days: 365 }, '2027-11-22', false],
+    ['not-after', { date: 'today', days: 0 }, '2026-11-21', true],
+    ['at-least-one', { others: ['Empty', 'Number'] }, '', true],
+    ['at-least-one', { others: ['Empty', 'Hidden'] }, '', false],
+    ['at-least-one', { others: ['Empty', 'Hidden'] }, ' ', false],
+    ['at-least-one', { others: ['Empty', 'Hidden'] }, 'x', true],
+    ['at-least-one', { others: ['Empty'] }, false, false],
+    ['at-least-one', { others: ['Empty'] }, [], false],
+    ['at-least-one', { others: ['Empty'] }, 0, true],
     ['same-as', { other: 'Other' }, 'the same', true],
     ['same-as', { other: 'Other' }, 'The same', false],
     ['same-as', { other: 'Hidden' }, '', false],
@@ -273,7 +288,8 @@ describe('which values other than plain text each rule accepts', () => {
     ['email', {}, ['a@b.c'], false],
   ])('%s %j: %j → %s', (check, params, value, expected) => {
     const asked = { field: 'any', check, message: 'm', ...params } as RuleDefinition;
-    const context = { values: { Other: 'the same', Number: 5 }, today: '2026-11-21' };
+    const values = { Other: 'the same', Number: 5, Empty: '  ' };
+    const context = { values, today: '2026-11-21' };
     expect(passes(asked, value, context)).toBe(expected);
   });
 
@@ -294,6 +310,51 @@ describe('which values other than plain text each rule accepts', () => {
       whenFilled: true,
     };
     expect(passes(never, value)).toBe(expected);
+  });
+});
+
+describe('a rule under a condition asks only while it holds', () => {
+  const asked = { Other: 'firm', Number: 5 };
+  test.each<[string, Condition, boolean]>([
+    ['it holds', { field: 'Other', is: 'firm' }, false],
+    ['it does not', { field: 'Other', is: 'private' }, true],
+    [
+      'one of several holds',
+      {
+        any: [
+          { field: 'Number', is: '4' },
+          { field: 'Number', moreThan: 4 },
+        ],
+      },
+      false,
+    ],
+    [
+      'not all hold',
+      {
+        all: [
+          { field: 'Number', is: '4' },
+          { field: 'Number', moreThan: 4 },
+        ],
+      },
+      true,
+    ],
+    // What is hidden holds nothing, and is not empty either.
+    ['of a hidden field that is to be empty', { field: 'Hidden', filled: false }, true],
+    ['of a hidden field that is not to be something', { field: 'Hidden', isNot: 'x' }, true],
+  ])('%s', (_, when, expected) => {
+    const context = { values: asked, today: '2026-11-21' };
+    expect(passes({ ...rule('required'), when }, '', context)).toBe(expected);
+  });
+
+  test('which may be of other fields than those that it compares', () => {
+    const same: RuleDefinition = { field: 'a', check: 'same-as', other: 'Other', message: 'm' };
+    const when = { field: 'As', is: 'firm' };
+    const context = { values: { Other: 'x' }, asked: { As: 'firm' }, today: '' };
+    expect(passes({ ...same, when }, 'y', context)).toBe(false);
+    expect(passes({ ...same, when }, 'x', context)).toBe(true);
+    expect(passes({ ...same, when }, 'y', { values: { As: 'firm' }, asked: {}, today: '' })).toBe(
+      true,
+    );
   });
 });
 

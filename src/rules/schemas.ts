@@ -1,5 +1,4 @@
 import { lazy, number, type InferType, type Schema } from 'yup';
-import { validDate } from '../schema/calendar-day';
 import { lacks } from '../schema/groups';
 import {
   listOf,
@@ -14,9 +13,8 @@ import { calledField } from '../schema/record';
 import { usualText } from '../schema/usual-text';
 import type { UsualWord } from '../schema/usual-words/en';
 import { plateCountries, postalCountries } from './by-country';
-import { daySchemas } from './day-schemas';
+import { datedSchemas, daySchemas } from './day-schemas';
 import { everyRule, kindSchema, messageWords } from './kind-schema';
-import { today } from './today';
 
 /** The message of a kind that says all there is to say. */
 const usualMessage = (word: UsualWord) => ({
@@ -31,15 +29,6 @@ const limit = (description: string) =>
     .typeError('must be a number, without quotes')
     .required('is missing: write a number')
     .meta({ description });
-
-const ruleDate = (words: string) =>
-  text(words)
-    .meta({ shown: false, blank: ({ today: day }) => day })
-    .test(
-      'date',
-      'must be a day like 2026-11-21, or today',
-      (value) => value === today || validDate.test(value),
-    );
 
 type CodeOf = { country?: unknown; other?: unknown };
 
@@ -129,25 +118,7 @@ export const ruleSchemas = {
     aliases: 'maximum at-most less-than most',
   }),
 
-  'not-before': kindSchema(
-    'not-before',
-    'This day or later. Only the browser can check against today: a message may arrive days later, and in another time zone.',
-    { date: ruleDate('The earliest day, like 2026-11-21; or today.') },
-  ).meta({
-    limits: 'least',
-    inWords: 'is not before {date}',
-    aliases: 'min-date future from-today earliest adult age',
-  }),
-
-  'not-after': kindSchema(
-    'not-after',
-    'This day or earlier. Only the browser can check against today: a message may arrive days later, and in another time zone.',
-    { date: ruleDate('The latest day, like 2026-11-21; or today.') },
-  ).meta({
-    limits: 'most',
-    inWords: 'is not after {date}',
-    aliases: 'max-date before past until latest',
-  }),
+  ...datedSchemas,
 
   'same-as': kindSchema(
     'same-as',
@@ -158,6 +129,17 @@ export const ruleSchemas = {
   ).meta({
     inWords: 'is the same as {other}',
     aliases: 'matches equals match confirm repeat same equal-to confirmation',
+  }),
+
+  'at-least-one': kindSchema(
+    'at-least-one',
+    'This field is filled in, or one of the others is: a telephone number or an e-mail address. A box is filled in by a tick. While this field is hidden, nothing is asked.',
+    {
+      others: listOf('The names of the other fields of which one will do.', calledField()),
+    },
+  ).meta({
+    inWords: 'is filled in, or one of these is: {others}',
+    aliases: 'any-of one-filled either or required-without one-required any-filled',
   }),
 
   'one-of': kindSchema('one-of', 'Exactly one of these values. Choices: no others than these.', {

@@ -130,6 +130,14 @@ export const countsWhen = () =>
     whenOmitted: 'it always counts',
   });
 
+/** `when`, as rules have it. */
+export const asksWhen = () =>
+  conditionSchema.optional().default(undefined).meta({
+    description:
+      'Asks only while another field has this value, for example of a firm alone. A hidden field has none.',
+    whenOmitted: 'it always asks',
+  });
+
 /** `showWhen`, as fields, groups, notes and steps have it. */
 export const showWhen = () =>
   conditionSchema

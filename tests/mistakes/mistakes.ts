@@ -30,6 +30,7 @@ import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
 import { rhythmMistakes } from './rhythm';
 import { contactPage, routes, type Mistake, type Row } from './row';
+import { ruleConditionMistakes } from './rule-conditions';
 import { schemeMistakes } from './schemes';
 import { searchMistakes } from './search';
 import { sections } from './sections';
@@ -117,6 +118,7 @@ mistakes.push(
   ...formKindMistakes,
   ...prefillMistakes,
   ...formRuleMistakes,
+  ...ruleConditionMistakes,
   ...placesMistakes,
   ...priceMistakes,
   ...ageMistakes,

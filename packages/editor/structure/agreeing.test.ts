@@ -61,7 +61,10 @@ const files = {
           { kind: 'text', name: 'Who', label: 'Who', showWhen: { field: 'Name', filled: true } },
           { kind: 'text', name: 'Why', label: 'Why', showWhen: { field: 'Who', filled: true } },
         ],
-        rules: [],
+        rules: [
+          { field: 'Who', check: 'required', when: { field: 'What', is: 'Cut' }, message: 'Who' },
+          { field: 'Why', check: 'at-least-one', others: ['Who'], message: 'Why' },
+        ],
       },
     ],
     rules: [
@@ -69,6 +72,18 @@ const files = {
       { field: 'More', check: 'same-as', other: 'Name', message: 'Name' },
       { field: 'What', check: 'one-of', values: ['Cut', 'Colour'], message: 'What' },
       { field: 'Out', check: 'days-after', other: 'In', least: 2, message: 'Out' },
+      {
+        field: 'Tone',
+        check: 'at-least-one',
+        others: ['More', 'Other'],
+        when: {
+          all: [
+            { field: 'What', isOneOf: ['Cut'] },
+            { field: 'Count', moreThan: 3 },
+          ],
+        },
+        message: 'Tone',
+      },
     ],
     record: { collection: 'visits', stamps: {}, order: ['Name', 'More', 'Family'] },
   },
@@ -169,10 +184,29 @@ test('rules, conditions, prices, the order and mails name the field as it is cal
   ]);
   expect(set(form, 'fields[8].name', ['Count', 'People'])).toEqual([
     'visit fields[7].sum[0].times[0]: "People"',
+    'visit rules[4].when.all[1].field: "People"',
   ]);
   expect(set(form, 'fields[9].name', ['In', 'Arrival'])).toEqual([
     'visit fields[7].sum[1].nights.arrival: "Arrival"',
     'visit rules[3].other: "Arrival"',
+  ]);
+});
+
+test('so do the conditions of rules, those of a list too, and rules of which one of several fields will do', () => {
+  expect(set(form, 'fields[3].name', ['What', 'Wish'])).toEqual([
+    'visit fields[5].showWhen.field: "Wish"',
+    'visit fields[7].sum[0].of: "Wish"',
+    'visit fields[11].rules[0].when.field: "Wish"',
+    'visit rules[2].field: "Wish"',
+    'visit rules[4].when.all[0].field: "Wish"',
+  ]);
+  expect(set(form, 'fields[6].name', ['Other', 'Else'])).toEqual([
+    'visit rules[4].others[1]: "Else"',
+  ]);
+  expect(set(form, 'fields[11].fields[0].name', ['Who', 'Guest'])).toEqual([
+    'visit fields[11].fields[1].showWhen.field: "Guest"',
+    'visit fields[11].rules[0].field: "Guest"',
+    'visit fields[11].rules[1].others[0]: "Guest"',
   ]);
 });
 
@@ -186,7 +220,9 @@ test('an option is what its field begins with, and what conditions and rules ask
   expect(set(form, 'fields[3].options[0].value', ['Cut', 'A cut'])).toEqual([
     'visit fields[3].initial: "A cut"',
     'visit fields[5].showWhen.is: "A cut"',
+    'visit fields[11].rules[0].when.is: "A cut"',
     'visit rules[2].values[0]: "A cut"',
+    'visit rules[4].when.all[0].isOneOf[0]: "A cut"',
   ]);
   expect(set(form, 'fields[4].options[0].value', ['Cut', 'A cut'])).toEqual([
     'visit fields[4].initial[1]: "A cut"',

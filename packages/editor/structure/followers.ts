@@ -36,8 +36,30 @@ const withoutEntries = (
     )
     .toReversed();
 
-const isOfNames = (rule: Value, names: readonly string[]) =>
-  isGroup(rule) && [rule.field, rule.other].some((name) => names.includes(name as string));
+/** Whether a rule names one of these fields, without which it says nothing: of several others the last one. */
+const isOfNames = (rule: Value, names: readonly string[]) => {
+  if (!isGroup(rule)) return false;
+  const { field, other, others } = rule;
+  const isGone = (name: unknown) => names.includes(name as string);
+  const areGone = Array.isArray(others) && others.length > 0 && others.every(isGone);
+  return [field, other].some(isGone) || areGone;
+};
+
+/** Takes the rules of these fields out of the list at a place, and these fields out of the rules that stay. */
+const withoutRules = (
+  { file, path }: { file: string; path: string },
+  rules: List,
+  names: readonly string[],
+): Change[] => [
+  ...rules.flatMap((rule, at) =>
+    isGroup(rule) && Array.isArray(rule.others) && !isOfNames(rule, names)
+      ? withoutEntries({ file, path: `${path}[${at}].others` }, rule.others, (name) =>
+          names.includes(name as string),
+        )
+      : [],
+  ),
+  ...withoutEntries({ file, path }, rules, (rule) => isOfNames(rule, names)),
+];
 
 /** Puts new names behind those of the other fields, before the stamps that end the order. */
 const inOrder = (file: string, order: List, fields: readonly string[]) => {
@@ -57,7 +79,7 @@ const ofFields = (file: string, before: unknown, after: unknown): Change[] => {
   const { rules = [] } = after as { rules?: Value[] };
   const left = stored?.filter((name) => !removed.includes(name as string));
   return [
-    ...withoutEntries({ file, path: 'rules' }, rules, (rule) => isOfNames(rule, removed)),
+    ...withoutRules({ file, path: 'rules' }, rules, removed),
     ...withoutEntries({ file, path: 'record.order' }, stored ?? [], (name) =>
       removed.includes(name as string),
     ),
@@ -81,8 +103,7 @@ const ofListFields = (file: string, before: unknown, after: unknown): Change[] =
   listFieldsIn(after).flatMap(([path, list]) => {
     const [had, has] = [namesIn(valueAt(before, path) ?? {}), namesIn(list)];
     const removed = had.filter((name) => !has.includes(name));
-    const place = { file, path: joinPath(path, 'rules') };
-    return withoutEntries(place, list.rules, (rule) => isOfNames(rule, removed));
+    return withoutRules({ file, path: joinPath(path, 'rules') }, list.rules, removed);
   });
 
 /** Each row of a table has a text for each of its columns. */

@@ -71,17 +71,19 @@ const listAround = ({ file, path }: Scope, files: Files): string | undefined => 
   return own === undefined ? undefined : parentOf(own);
 };
 
-/** The fields of a list, whose conditions mean one of the form by a name that none of them has. */
-const knowsOuter = ({ path, value }: PlacedValue, name: unknown): boolean =>
-  keyOf(path) === 'fields' &&
-  Array.isArray(value) &&
-  !value.some((field: unknown) => isGroup(field) && field.name === name);
+/** The fields and the rules of a list, whose conditions mean one of the form by a name that none of the fields has. */
+const knowsOuter = (form: unknown, { path }: PlacedValue, name: unknown): boolean => {
+  const fields = valueAt(form, joinPath(parentOf(path), 'fields'));
+  return (
+    Array.isArray(fields) && !fields.some((field: unknown) => isGroup(field) && field.name === name)
+  );
+};
 
 const besideField = (place: Scope, files: Files, follow: Follow): Change[] => {
   const { file } = place;
   const list = listAround(place, files);
   const name = valueAt(files[file], place.path);
-  const isEntered = (at: PlacedValue) => !isOfOwnNames(at) || knowsOuter(at, name);
+  const isEntered = (at: PlacedValue) => !isOfOwnNames(at) || knowsOuter(files[file], at, name);
   if (list === undefined) return changesIn(files, { file, path: '' }, { follow, isEntered });
   return ['fields', 'rules'].flatMap((key) =>
     changesIn(files, { file, path: joinPath(list, key) }, { follow }),

@@ -42,6 +42,29 @@ const files: Files = {
       { field: 'Again', check: 'same-as', other: 'Email', message: 'They differ' },
       { field: 'Guests', check: 'min', value: 2, message: 'Bring somebody' },
       { field: 'Gone', check: 'required', message: 'Whatever' },
+      {
+        field: 'Fullname',
+        check: 'at-least-one',
+        others: ['Email', 'Again'],
+        when: { field: 'Guests', filled: true },
+        message: 'One of them',
+      },
+      {
+        field: 'Day',
+        check: 'not-before',
+        date: 'today',
+        days: 2,
+        message: 'Later',
+        clientOnly: true,
+      },
+      {
+        field: 'Day',
+        check: 'not-after',
+        date: 'today',
+        days: -1,
+        message: 'Past',
+        clientOnly: true,
+      },
     ],
   },
 };
@@ -58,6 +81,9 @@ test('a rule is called by the words above its field, and by what it asks', () =>
     'E-mail again: is the same as “E-mail”',
     'Guests: is at least 2',
     'Gone: is filled in',
+    'What is your name: is filled in, or one of these is: “E-mail”, “E-mail again”, under a condition',
+    'Day: is not before 2 days after today',
+    'Day: is not after 1 day before today',
   ]);
   expect(namesIn('steps[1].fields[0].rules')).toEqual(['Name of the guest: is filled in']);
 });
@@ -89,12 +115,18 @@ test.each<[string, string, ReturnType<typeof rulesAt>]>([
   [
     'a field in a step',
     'steps[0].fields[0]',
-    { path: 'rules', rules: ['Has at least 3 characters'] },
+    {
+      path: 'rules',
+      rules: [
+        'Has at least 3 characters',
+        'Is filled in, or one of these is: “E-mail”, “E-mail again”, under a condition',
+      ],
+    },
   ],
   [
     'one in a group, with a rule that compares another field with it',
     'steps[0].fields[1].fields[0]',
-    { path: 'rules', rules: ['Is an e-mail address, or is empty', 2] },
+    { path: 'rules', rules: ['Is an e-mail address, or is empty', 2, 5] },
   ],
   ['a list of fields', 'steps[1].fields[0]', { path: 'rules', rules: ['Is at least 2'] }],
   [

@@ -5,7 +5,7 @@ import { shortLine } from '../../../src/schema/short-line';
 import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
-import { keysNamingFields, rulesBeside } from '../../config-values/fitting-rules';
+import { fieldsNamedBy, keysNamingFields, rulesBeside } from '../../config-values/fitting-rules';
 import { capital } from '../../config-values/names';
 import type { EditState } from '../../edit-protocol/protocol';
 import { fieldAt, fieldsAt, type PlacedField } from './fields-around';
@@ -35,15 +35,28 @@ export const labelOf = (fields: Fields, name: unknown): string => {
   return shortLine(words || String(name), labelRoom);
 };
 
+/** A day of a rule: 2 days after today. */
+const dayInWords = (date: string, days: unknown): string => {
+  if (typeof days !== 'number' || days === 0) return date;
+  const many = Math.abs(days);
+  return `${many} ${many === 1 ? 'day' : 'days'} ${days > 0 ? 'after' : 'before'} ${date}`;
+};
+
 /** What a rule asks, in words: is at least 3. */
 export const askedInWords = (rule: Rule, fields: Fields): string => {
   const { inWords = plainWords(rule.check) } = ruleSchemas[rule.check as RuleName]?.meta() ?? {};
   const said = (key: string) => {
     const value: unknown = valueAt(rule, key);
-    return key === 'other' ? `“${labelOf(fields, value)}”` : [value].flat().join(', ');
+    if (key === 'date') return dayInWords(String(value), valueAt(rule, 'days'));
+    const isName = keysNamingFields(rule.check).includes(key);
+    return [value]
+      .flat()
+      .map((each) => (isName ? `“${labelOf(fields, each)}”` : String(each)))
+      .join(', ');
   };
   const words = inWords.replaceAll(/\{(\w+)\}/g, (_, key: string) => said(key));
-  return valueAt(rule, 'whenFilled') === true ? `${words}, or is empty` : words;
+  const orEmpty = valueAt(rule, 'whenFilled') === true ? ', or is empty' : '';
+  return `${words}${orEmpty}${valueAt(rule, 'when') === undefined ? '' : ', under a condition'}`;
 };
 
 /** A rule by the label of its field and what it asks: E-mail: is an e-mail address. */
@@ -76,8 +89,7 @@ export const rulesOfField = (
   const found: unknown = valueAt(files[place.file], path);
   const rules = Array.isArray(found) ? found.filter(isRule) : [];
   const own = rules.filter((rule) => rule.field === name);
-  const holds = (entry: unknown) =>
-    isRule(entry) && keysNamingFields(entry.check).some((key) => valueAt(entry, key) === name);
+  const holds = (entry: unknown) => isRule(entry) && fieldsNamedBy(entry).includes(name);
   const only: FieldRules = {
     field: name,
     holds,

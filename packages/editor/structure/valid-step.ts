@@ -63,8 +63,9 @@ export const forFields = (
   return (only ? [only.field] : ordered).flatMap((field) => {
     const option = firstOption(fields.find(({ name }) => name === field));
     const own = { ...entry, field, ...('values' in entry && option && { values: [option] }) };
-    if (!('other' in entry)) return [own];
-    return names.filter((each) => each !== field).map((other) => ({ ...own, other }));
+    const others = names.filter((each) => each !== field);
+    if ('other' in entry) return others.map((other) => ({ ...own, other }));
+    return 'others' in entry ? others.map((other) => ({ ...own, others: [other] })) : [own];
   });
 };
 

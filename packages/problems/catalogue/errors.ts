@@ -5,6 +5,7 @@ import { languages, untranslated } from './languages';
 import { openings } from './openings';
 import { pages } from './pages';
 import { references } from './references';
+import { rules } from './rules';
 import { shape } from './shape';
 import { launch, site } from './site';
 import { syntax } from './syntax';
@@ -15,6 +16,7 @@ export const errors = {
   ...syntax,
   ...shape,
   ...forms,
+  ...rules,
   ...references,
   ...collections,
   ...pages,

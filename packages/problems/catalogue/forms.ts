@@ -162,7 +162,7 @@ export const forms = catalogue({
     code: 'SITE-133',
     description:
       'Exactly one of “is”, “isNot”, “isOneOf”, “filled”, “moreThan”, “lessThan”, “youngerThan” and “notYoungerThan” must be written here, or “any” or “all” alone.',
-    why: 'Nobody could tell when it is to be shown.',
+    why: 'Nobody could tell when it holds.',
     repair:
       "Write is: '…' with what the other field holds, isNot: '…', isOneOf: ['…', '…'], filled: true, of a number moreThan: 3, or of a day of birth youngerThan: 18; or any: [ … ] with several conditions and nothing else.",
     example: "showWhen: { field: 'Size', is: 'large' },",

@@ -165,7 +165,9 @@ export const checkNotifications = (values: Values): FileFinding[] => {
       const definition = form === undefined ? undefined : values.get(formFile(form));
       if (form === undefined || definition === undefined) return sent;
       const { fields } = formParts(groupOf(definition));
-      const rules = rulesOf(groupOf(definition)).filter(({ check }) => check === 'email');
+      const rules = rulesOf(groupOf(definition)).filter(
+        ({ check, entries: { when } }) => check === 'email' && when === undefined,
+      );
       const checked = new Set(rules.flatMap(({ field }) => field ?? []));
       const { waiting } = groupOf(groupOf(definition).outcome);
       const hasWaitingList = waiting !== undefined;

@@ -2,10 +2,11 @@
 import type { RuleDefinition } from '../../rules/schemas';
 import { dayLimits } from './day-limits';
 
-const rule = (check: 'not-before' | 'not-after', date: string): RuleDefinition => ({
+const rule = (check: 'not-before' | 'not-after', date: string, days?: number): RuleDefinition => ({
   field: 'Day',
   check,
   date,
+  days,
   message: 'any',
 });
 const required: RuleDefinition = { field: 'Day', check: 'required', message: 'any' };
@@ -31,6 +32,12 @@ test.each<[string, RuleDefinition[], string | undefined, { min: string; max: str
     ],
     today,
     { min: today, max: '2027-01-31' },
+  ],
+  [
+    'days from today',
+    [rule('not-before', 'today', 2), rule('not-after', 'today', 60)],
+    today,
+    { min: '2026-11-23', max: '2027-01-20' },
   ],
   [
     'while the day is unknown, rules of today limit nothing',

@@ -1,3 +1,4 @@
+import { dayOfLimit } from '../../rules/predicates';
 import type { RuleDefinition } from '../../rules/schemas';
 import { today } from '../../rules/today';
 import { leastDay, recentDate, validDate } from '../../schema/calendar-day';
@@ -29,8 +30,10 @@ export const daysFor = (rules: readonly RuleDefinition[]): RegExp =>
 export const dayLimits = (rules: readonly RuleDefinition[], day: string | undefined): DayLimits => {
   const daysOf = (check: 'not-before' | 'not-after') =>
     rules
-      .flatMap((rule) => (rule.check === check && 'date' in rule ? [rule.date] : []))
-      .flatMap((date) => (date === today ? (day ?? []) : date))
+      .flatMap((rule) => (rule.check === check && 'date' in rule ? rule : []))
+      .flatMap((rule) =>
+        rule.date === today && day === undefined ? [] : dayOfLimit(rule, day ?? ''),
+      )
       // With the year first, days sort as text.
       .sort();
   return {

@@ -154,7 +154,10 @@ export const fileSchema = fieldSchema(
     }),
   )
   .meta({
-    asked: { text: ['required'], list: ['required', 'min', 'max'] },
+    asked: {
+      text: ['required', 'at-least-one'],
+      list: ['required', 'at-least-one', 'min', 'max'],
+    },
     holdsAtMost: 'maxFiles',
     onlyInBrowser: ({ upload: limits }) => {
       const most = (limits as { maxTotalMegabytes?: number } | undefined)?.maxTotalMegabytes;

@@ -36,6 +36,16 @@ export const entryAt = (
   return isGroup(value) ? value : undefined;
 };
 
+/** The values of a form that conditions in its entries can ask: a name that a field of the entries has means that one. */
+export const valuesBeside = ({ fields }: Pick<AskedList, 'fields'>, values: Values): Values => {
+  const own = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !own.has(name)));
+};
+
+/** The values that a part of an entry may name: those of the form, and of the entry before them. */
+export const valuesFor = (entry: EntryPlace | undefined, values: Values): Values =>
+  entry ? { ...valuesBeside(askedIn(entry.list), values), ...entryAt(entry, values) } : values;
+
 export const controlName = (list: string, place: number, field: string) =>
   `${list}.${place}.${field}`;
 
@@ -48,7 +58,8 @@ export const newEntry = (list: ListDefinition, kindOf: ValueKindOf): EntryValues
     }),
   );
 
-type Problem = { name: string; message: string };
+/** What is wrong with a field, and the place of its rule among those of the list, if it is one. */
+type Problem = { name: string; message: string; type?: string };
 
 /** What is wrong in one entry, in the order of the list's rules; each field once. */
 export const entryProblems = (
@@ -57,8 +68,10 @@ export const entryProblems = (
 ): Problem[] => {
   const { fields, rules = [] } = list;
   // What a condition hides is not among the values.
-  const asked = fields.filter(({ name, showWhen }) => !showWhen || Object.hasOwn(values, name));
-  const found = asked.flatMap((field) => {
+  const asked = { ...valuesBeside(list, context?.values ?? {}), ...values };
+  const within = { values, asked, today: context?.today ?? '' };
+  const shown = fields.filter(({ name, showWhen }) => !showWhen || Object.hasOwn(values, name));
+  const found = shown.flatMap((field) => {
     const value: Value = values[field.name] ?? null;
     const own = rulesOf(list, field.name);
     const kind = kindOf(field);
@@ -67,17 +80,17 @@ export const entryProblems = (
       const place = own[0] ? rules.indexOf(own[0]) : rules.length;
       return [{ name: field.name, message, place }];
     }
-    const within = { values, today: context?.today ?? '' };
     const broken = own.find((rule) => !passes(rule, value, within));
-    return broken
-      ? [
-          {
-            name: field.name,
-            message: messageOf(broken, value, within),
-            place: rules.indexOf(broken),
-          },
-        ]
-      : [];
+    if (!broken) return [];
+    const place = rules.indexOf(broken);
+    return [
+      {
+        name: field.name,
+        message: messageOf(broken, value, within),
+        type: String(place),
+        place,
+      },
+    ];
   });
   return found.sort((one, other) => one.place - other.place);
 };

@@ -1,16 +1,28 @@
 import { memo, use, useMemo } from 'react';
 import { type Control as FormControls, useWatch } from 'react-hook-form';
-import { passes } from '../../rules/predicates';
+import { askedBy, comparedIn } from '../../rules/fields-named';
+import { mustBeFilled } from '../../rules/predicates';
+import type { RuleDefinition } from '../../rules/schemas';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { twoColumns } from '../../theme/two-columns';
-import { Field } from '../field';
-import { EntryNoteContext, ErrorContext, ShownContext, WorkedOutContext } from '../field-contexts';
+import { AskedField } from '../asked-field';
+import { Field, type FieldProps } from '../field';
+import {
+  EntryNoteContext,
+  ErrorContext,
+  errorIdsOf,
+  ShownContext,
+  WorkedOutContext,
+} from '../field-contexts';
 import type { KindOf } from '../kind-module';
 import type { FieldDefinition, ListDefinition, NoteDefinition } from '../registry';
 import { controlIn } from '../stored-group/as-list';
 import { askedIn } from './asked-in';
-import { controlName, entryAt, type EntryPlace, rulesOf } from './entries';
+import { controlName, entryAt, type EntryPlace, rulesOf, valuesFor } from './entries';
+
+/** Whether a rule asks only under a condition; Vite writes it. */
+const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
 
 /** Entries are fields in two columns where there is room, as a form is. */
 export const grid = {
@@ -54,6 +66,11 @@ type EntryProps = EntryPlace & {
 const asked = (item: ListDefinition['fields'][number] | undefined) =>
   item && item.kind !== 'note' ? item.name : undefined;
 
+/** Whether a rule depends on this field of the entry. */
+const depends = (rule: RuleDefinition, name: string) =>
+  comparedIn(rule).includes(name) ||
+  (hasConditionalRules && rule.when !== undefined && askedBy(rule.when).includes(name));
+
 const separator = ' ';
 
 /** Whether an entry shows a field, by its name: what is hidden is not among the values that would be sent. */
@@ -79,6 +96,7 @@ export const EntryFields = memo((props: EntryProps) => {
   const error = use(ErrorContext);
   const Shown = use(ShownContext);
   const Note = use(EntryNoteContext);
+  const sent = use(WorkedOutContext);
   const isShown = useShownIn(props);
   const nameOf = (name: string) => nameIn(list.name, place, name);
   const items = useMemo(
@@ -96,22 +114,25 @@ export const EntryFields = memo((props: EntryProps) => {
     const kind = kindOf(field);
     const inner = asked(list.fields[at]);
     const compared = (list.rules ?? []).flatMap((rule) =>
-      'other' in rule && rule.other === inner ? nameOf(rule.field) : [],
+      inner !== undefined && depends(rule, inner) ? nameOf(rule.field) : [],
     );
-    const shown = (
-      <Field
-        key={field.name}
-        field={field}
-        kind={kind}
-        register={control.register}
-        control={control}
-        idPrefix={idPrefix}
-        required={own.some((rule) => !passes(rule, kind.value.empty(field)))}
-        rules={own}
-        marked
-        errorId={error?.field === field.name ? error.alertId : undefined}
-        comparedWith={compared.length > 0 ? compared : undefined}
-      />
+    const shownProps: FieldProps = {
+      field,
+      kind,
+      register: control.register,
+      control,
+      idPrefix,
+      required: own.some((rule) => mustBeFilled(rule, kind.value.empty(field))),
+      rules: own,
+      marked: true,
+      ...errorIdsOf(error, field.name),
+      comparedWith: compared.length > 0 ? compared : undefined,
+    };
+    const seen = (values: Values) => valuesFor({ list, place }, sent?.(values) ?? values);
+    const shown = hasConditionalRules ? (
+      <AskedField key={field.name} Shown={Field} seen={seen} {...shownProps} />
+    ) : (
+      <Field key={field.name} {...shownProps} />
     );
     if (!Shown || !inner || !field.showWhen) return shown;
     return (

@@ -49,7 +49,7 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
       return this.createError({ path: `${this.path}.min` });
     })
     .meta({
-      asked: { list: ['required', 'min'] },
+      asked: { list: ['required', 'at-least-one', 'min'] },
       holdsAtMost: 'max',
       aliases: 'repeater repeat repeatable entries rows multiple-entries dynamic add-another',
     });

@@ -19,8 +19,8 @@ import {
 const isEntry = (value: unknown): value is EntryValues => isGroup(value);
 
 /**
- * Whether a record may hold the entry: exactly its fields, each within its limits and rules. Whether one with a condition
- * is hidden, the form knows (src/form/shown-in-lists.ts).
+ * Whether a record may hold the entry: exactly its fields, each within its limits and rules. What has a condition, the
+ * form knows: whether such a field is hidden (src/form/shown-in-lists.ts), and whether such a rule asks.
  */
 const holdsEntry = (list: AskedList, entry: unknown, kindOf: ValueKindOf): boolean =>
   isEntry(entry) &&
@@ -31,7 +31,10 @@ const holdsEntry = (list: AskedList, entry: unknown, kindOf: ValueKindOf): boole
     const context = { values: entry, today: '', sent: 0 };
     return (
       kindOf(field).holds(field, value, rulesOf(list, field.name)) &&
-      rulesOf(list, field.name).every((rule) => rule.clientOnly || passes(rule, value, context))
+      rulesOf(list, field.name).every(
+        (rule) =>
+          rule.clientOnly === true || rule.when !== undefined || passes(rule, value, context),
+      )
     );
   });
 
@@ -100,7 +103,11 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
     problemsWithin: ({ field: list }, value, context) =>
       entriesOf(value).flatMap((values, place) =>
         entryProblems(askedIn(list), { values, kindOf, ...(context && { context }) }).map(
-          ({ name, message }) => ({ path: `[${place}].${name}`, message }),
+          ({ name, message, type }) => ({
+            path: `[${place}].${name}`,
+            message,
+            ...(type !== undefined && { type }),
+          }),
         ),
       ),
     readWithin: (list, textsOf) => {

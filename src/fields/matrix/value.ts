@@ -61,8 +61,8 @@ export const matrixValue: ValueKind<'matrix'> = {
       return choice === null || columns.some((column) => choiceOf(column) === choice);
     }),
   errorMessage: (_field, first) => first ?? 'Please choose one answer in each row',
-  problemsWithin: ({ field, rules }, value) => {
-    const place = rules.findIndex((rule) => !passes(rule, value));
+  problemsWithin: ({ field, rules }, value, context) => {
+    const place = rules.findIndex((rule) => !passes(rule, value, context));
     const rule = rules[place];
     if (!rule) return [];
     const choices = choicesIn(value);

@@ -4,7 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
 import { orElse } from '../../loading/browser-facilities';
-import { isBlank } from '../../rules/predicates';
+import { isBlank } from '../../rules/is-blank';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { aboutPrice } from '../../schema/second-price';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
 import { askedIn } from '../../fields/list/asked-in';
-import { entryAt, type EntryPlace } from '../../fields/list/entries';
+import { type EntryPlace, valuesFor } from '../../fields/list/entries';
 import { useScripted } from '../../hydration/use-scripted';
 import { type Values, textOf } from '../../schema/record';
 import { isolated } from '../../theme/isolated';
@@ -15,14 +15,6 @@ const named = /\{(\w+)\}/;
 const nothing = '…';
 
 const ownFields = (entry: EntryPlace | undefined) => (entry ? askedIn(entry.list).fields : []);
-
-/** The values that a note may name: `values` of the form, and in an entry those of that before them. */
-export const valuesFor = (entry: EntryPlace | undefined, values: Values): Values => {
-  if (!entry) return values;
-  const own = new Set(ownFields(entry).map(({ name }) => name));
-  const others = Object.entries(values).filter(([name]) => !own.has(name));
-  return { ...Object.fromEntries(others), ...entryAt(entry, values) };
-};
 
 type AnsweredWordsProps = { text: string; entry?: EntryPlace | undefined };
 

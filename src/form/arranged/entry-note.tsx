@@ -1,16 +1,15 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EntryNoteContext, ShownContext, type ShownProps } from '../../fields/field-contexts';
-import type { EntryPlace } from '../../fields/list/entries';
+import { type EntryPlace, valuesFor } from '../../fields/list/entries';
 import { noteName } from '../../fields/note/note-name';
 import type { NoteDefinition } from '../../fields/registry';
+import { holds } from '../../rules/holds';
 import { dayOf } from '../../rules/today';
 import type { Condition } from '../../schema/condition';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { ItemsContext, type ItemsSetting } from '../form-items';
-import { holds } from '../shown-in-lists';
-import { valuesFor } from './answered-words';
 import { Note } from './note';
 
 type Placed = EntryPlace & { note: NoteDefinition };

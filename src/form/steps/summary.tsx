@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
 import type { FieldDefinition } from '../../fields/registry';
-import { isBlank } from '../../rules/predicates';
+import { isBlank } from '../../rules/is-blank';
 import { withoutMarks } from '../../schema/parse-marks';
 import { type Values, textOf } from '../../schema/record';
 import { isolated } from '../../theme/isolated';

@@ -9504,6 +9504,16 @@ export type RequiredRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9525,6 +9535,16 @@ export type AcceptedRule = {
   check: 'accepted';
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9552,6 +9572,16 @@ export type EmailRule = {
    */
   message?: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9573,6 +9603,16 @@ export type DigitsRule = {
   check: 'digits';
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9605,6 +9645,16 @@ export type MinLengthRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9635,6 +9685,16 @@ export type MaxLengthRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9661,6 +9721,16 @@ export type WebAddressRule = {
    * language of the site.
    */
   message?: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9689,6 +9759,16 @@ export type MinRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9715,6 +9795,16 @@ export type MaxRule = {
   value: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9744,8 +9834,26 @@ export type NotBeforeRule = {
    * Limits: must be a day like 2026-11-21, or today.
    */
   date: string;
+  /**
+   * So many days later than today, or with a minus earlier: 1 is tomorrow.
+   *
+   * Limits: from -36500 to 36500.
+   *
+   * Left out: it is the date itself.
+   */
+  days?: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9775,8 +9883,26 @@ export type NotAfterRule = {
    * Limits: must be a day like 2026-11-21, or today.
    */
   date: string;
+  /**
+   * So many days later than today, or with a minus earlier: 1 is tomorrow.
+   *
+   * Limits: from -36500 to 36500.
+   *
+   * Left out: it is the date itself.
+   */
+  days?: number | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9801,6 +9927,57 @@ export type SameAsRule = {
   other: string;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
+   * Accepts an empty field.
+   *
+   * Left out: false: an empty field is checked too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
+   *
+   * Left out: false: the database checks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
+ * This field is filled in, or one of the others is: a telephone number or an e-mail address. A box
+ * is filled in by a tick. While this field is hidden, nothing is asked.
+ */
+export type AtLeastOneRule = {
+  /** The name of the field that is checked. */
+  field: string;
+  /** What is checked. */
+  check: 'at-least-one';
+  /**
+   * The names of the other fields of which one will do.
+   *
+   * Limits: at least 1 entry.
+   */
+  others: string[] | InBraces;
+  /** The error message that the visitor reads. */
+  message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9829,6 +10006,16 @@ export type OneOfRule = {
   values: string[] | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9867,6 +10054,16 @@ export type PatternRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9895,6 +10092,16 @@ export type IbanRule = {
    * Left out: it says “Please enter a valid IBAN”, in the language of the site.
    */
   message?: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9931,6 +10138,16 @@ export type PostalCodeRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -9957,6 +10174,16 @@ export type LicencePlateRule = {
   country: 'AT' | 'BE' | 'CH' | 'DE' | 'ES' | 'FR' | 'GB' | 'IE' | 'IT' | 'NL';
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -9990,6 +10217,16 @@ export type AfterRule = {
   orSame?: boolean;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -10057,6 +10294,16 @@ export type DaysAfterRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -10106,6 +10353,16 @@ export type NotOnRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -10136,6 +10393,16 @@ export type OpeningDayRule = {
   hours?: Hours | InBraces;
   /** The error message that the visitor reads. */
   message: string;
+  /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
   /**
    * Accepts an empty field.
    *
@@ -10212,6 +10479,16 @@ export type OpeningTimeRule = {
   /** The error message that the visitor reads. */
   message: string;
   /**
+   * Asks only while another field has this value, for example of a firm alone. A hidden field has
+   * none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it always asks.
+   */
+  when?: Condition;
+  /**
    * Accepts an empty field.
    *
    * Left out: false: an empty field is checked too.
@@ -10239,6 +10516,7 @@ export type Rule =
   | NotBeforeRule
   | NotAfterRule
   | SameAsRule
+  | AtLeastOneRule
   | OneOfRule
   | PatternRule
   | IbanRule

@@ -201,7 +201,7 @@ const params: Partial<Record<RuleName, object[]>> = {
   'not-before': [
     { date: '2024-02-29' },
     { date: '1850-06-01' },
-    { date: 'today', clientOnly: true },
+    { date: 'today', days: 2, clientOnly: true },
   ],
   'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
   'opening-day': [{ hours }],
@@ -217,8 +217,14 @@ const params: Partial<Record<RuleName, object[]>> = {
   ],
 };
 
-const ownParams = ({ field, message, whenFilled, clientOnly, ...own }: RuleDefinition): object =>
-  clientOnly === true ? { ...own, clientOnly } : own;
+const ownParams = ({
+  field,
+  message,
+  when,
+  whenFilled,
+  clientOnly,
+  ...own
+}: RuleDefinition): object => (clientOnly === true ? { ...own, clientOnly } : own);
 
 /** The parameters of a kind's examples, each once. */
 const examplesOf = (check: RuleName): object[] => {
@@ -226,8 +232,8 @@ const examplesOf = (check: RuleName): object[] => {
   return [...new Map(all.map((own) => [JSON.stringify(own), own])).values()];
 };
 
-/** Kinds that compare a field with another one, which a form of one field lacks. */
-const ofTwoFields: readonly RuleName[] = ['same-as', 'after', 'days-after'];
+/** Kinds that ask of another field as well, which a form of one field lacks. */
+const ofTwoFields: readonly RuleName[] = ['same-as', 'at-least-one', 'after', 'days-after'];
 
 /** Every other rule kind with its parameters, with and without `whenFilled`. */
 export const everyRule: object[] = ruleNames
@@ -235,7 +241,7 @@ export const everyRule: object[] = ruleNames
   .flatMap((check) => (params[check] ?? examplesOf(check)).map((more) => ({ check, ...more })))
   .flatMap((rule) => [rule, { ...rule, whenFilled: true }]);
 
-const ruleOf = (rule: object, { name }: FieldDefinition): RuleDefinition =>
+export const ruleOf = (rule: object, { name }: FieldDefinition): RuleDefinition =>
   ({ field: name, message: 'm', ...rule }) as RuleDefinition;
 
 /** A form of one field and one rule, for each rule on each field, whether or not anything can pass. */

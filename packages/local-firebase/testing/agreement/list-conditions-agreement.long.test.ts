@@ -5,56 +5,17 @@ import { listIn } from '../../../../src/fields/stored-group/as-list';
 import { formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { shownEntries } from '../../../../src/form/shown-in-lists';
-import type { Condition, FieldCondition } from '../../../../src/schema/condition';
-import type { EntryValues, PlainValue, Values } from '../../../../src/schema/record';
+import type { EntryValues, Values } from '../../../../src/schema/record';
 import { runs, seed, seeded, seeds } from '../../../../tests/runs';
 import { rulesSize, tooLarge } from '../../../rules-language';
 import { firestoreRules } from '../../../security-rules';
 import { type Random, randomOf } from './random';
+import { askedOf, conditionBy, fieldBy, named, upTo, valueOf } from './random-conditions';
 import { oneOf } from './random-forms';
 import { formOf, judgeOf } from './record-cases';
 import { rulesDecision } from './rules-decision';
 
 /** Of entries whose fields depend on each other and on the form, the server takes what the form sends, and nothing else. */
-
-const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
-
-const named = (name: string) => ({ name, label: 'l' });
-const options = [{ value: 'a' }, { value: "it's" }, { value: 'c' }];
-
-/** One field of each sort; some names are those of the form and of the entries. */
-const fieldBy = (random: Random, name: string): EntryField =>
-  oneOf<EntryField>(random, [
-    { kind: 'text', ...named(name), maxLength: 5 },
-    { kind: 'select', ...named(name), options },
-    { kind: 'checkbox', ...named(name) },
-    { kind: 'checkboxes', ...named(name), options },
-    { kind: 'number', ...named(name), errorMessage: 'r' },
-    { kind: 'scale', ...named(name), to: 10, lowest: 'l', highest: 'h' },
-    { kind: 'date', ...named(name), errorMessage: 'r' },
-  ]) ?? { kind: 'text', ...named(name) };
-
-const askedOf = (random: Random, field: FieldDefinition): FieldCondition => {
-  const some: Omit<FieldCondition, 'field'>[] = [
-    { filled: true },
-    { filled: false },
-    { is: 'a' },
-    { isNot: 'a' },
-    { isOneOf: ['a', "it's", '3', 'true'] },
-    { is: '3' },
-    { moreThan: 3 },
-    { lessThan: 3 },
-    ...(field.kind === 'date' ? [{ youngerThan: 18 }, { notYoungerThan: 18 }] : []),
-  ];
-  return { field: field.name, ...oneOf(random, some) };
-};
-
-const conditionBy = (random: Random, above: readonly FieldDefinition[]): Condition | undefined => {
-  const one = () => askedOf(random, oneOf(random, above) ?? { kind: 'text', ...named('x') });
-  if (above.length === 0 || random() < 0.25) return undefined;
-  if (random() < 0.7) return one();
-  return random() < 0.5 ? { any: [one(), one()] } : { all: [one(), one()] };
-};
 
 const formOfSeed = (place: number): FormDefinition => {
   const random = randomOf(place);
@@ -82,24 +43,6 @@ const formOfSeed = (place: number): FormDefinition => {
   };
   const fields: FormItem[] = [...outer, list];
   return formOf(`in_list_${place}`, { fields, rules: [] });
-};
-
-const valueOf = (random: Random, field: FieldDefinition): PlainValue => {
-  switch (field.kind) {
-    case 'text':
-      return oneOf(random, ['', 'a', "it's", '3', 'true', ' ']) ?? '';
-    case 'checkbox':
-      return random() < 0.5;
-    case 'number':
-    case 'scale':
-      return oneOf(random, [null, 0, 1, 3, 4, 10]) ?? null;
-    case 'date':
-      return oneOf(random, ['', '2000-01-01', '2010-02-02', '2024-02-29']) ?? '';
-    case 'checkboxes':
-      return options.flatMap(({ value }) => (random() < 0.5 ? value : []));
-    default:
-      return oneOf(random, ['', 'a', "it's", 'c']) ?? '';
-  }
 };
 
 const today = '2026-11-21';

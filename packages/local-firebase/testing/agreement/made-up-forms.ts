@@ -3,6 +3,12 @@ import { formFields } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { someOf } from '../../../../tests/runs';
 import { conditionCases, conditionForms } from './condition-forms';
+import {
+  conditionalRuleCases,
+  conditionalRuleForms,
+  eitherCases,
+  eitherForms,
+} from './conditional-rule-forms';
 import { everyRuleForms } from './every-rule-forms';
 import { largeCases, largeForms } from './large-forms';
 import { licenceForm } from './licence-form';
@@ -37,6 +43,12 @@ const fewLargeCases = (form: FormDefinition): RecordCase[] =>
 /** Made-up forms, and the cases of each. */
 export const madeUpForms: MadeUp[] = [
   { title: 'every rule on every kind of field', forms: everyRuleForms, casesOf: ruleCases },
+  {
+    title: 'every rule under a condition',
+    forms: conditionalRuleForms,
+    casesOf: conditionalRuleCases,
+  },
+  { title: 'one of three fields of every kind', forms: eitherForms, casesOf: eitherCases },
   { title: 'conditions on every kind of field', forms: conditionForms, casesOf: conditionCases },
   { title: 'every rule, in forms of many fields', forms: largeForms, casesOf: fewLargeCases },
   {

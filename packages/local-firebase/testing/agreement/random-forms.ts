@@ -67,10 +67,17 @@ const formOfSeed = (seed: number): FormDefinition => {
   const rules = fields.flatMap((field, index): RuleDefinition[] => {
     const other = oneOf(random, fields.slice(0, index))?.name;
     const kinds =
-      random() < 0.1 && other ? [{ check: 'same-as', other, whenFilled: true }] : everyRule;
+      random() < 0.1 && other
+        ? [
+            { check: 'same-as', other, whenFilled: true },
+            { check: 'at-least-one', others: [other] },
+          ]
+        : everyRule;
     const rule = { field: field.name, message: 'm', ...oneOf(random, kinds) } as RuleDefinition;
+    const above = random() < 0.4 ? oneOf(random, fields.slice(0, index)) : undefined;
+    const when = above && conditionOn(random, above);
     const canPass = sampleValues(field, [rule]).some(isTaken({ rules: [rule] }, field));
-    return canPass || rule.check === 'same-as' ? [rule] : [];
+    return canPass || rule.check === 'same-as' ? [{ ...rule, when }] : [];
   });
   return formOf(`random_${seed}`, { steps, rules });
 };

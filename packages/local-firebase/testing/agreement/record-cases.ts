@@ -4,7 +4,8 @@ import { valueKinds } from '../../../../src/fields/value-kinds';
 import { formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { problemOf } from '../../../../src/form/problem-of';
-import { isBlank } from '../../../../src/rules/predicates';
+import { askedBy, comparedIn } from '../../../../src/rules/fields-named';
+import { isBlank } from '../../../../src/rules/is-blank';
 import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../../config-values/once-per-value';
@@ -108,7 +109,10 @@ const takenIn = oncePerValue((form: FormDefinition) =>
   formFields(form).map(({ field, when }) => {
     const rules = form.rules.filter((rule) => rule.field === field.name);
     const samples = sampleValues(field, rules);
-    const others = rules.flatMap((rule) => ('other' in rule && rule.other) || []);
+    const others = rules.flatMap((rule) => [
+      ...comparedIn(rule),
+      ...(rule.when ? askedBy(rule.when) : []),
+    ]);
     const takenBeside = (values: Values) =>
       [...others.map((other) => values[other]), ...samples].filter(isTaken(form, field, values));
     const taken = others.length === 0 ? takenBeside({}) : undefined;

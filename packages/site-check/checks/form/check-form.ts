@@ -10,10 +10,12 @@ import { checkOpening } from './check-opening';
 import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
+import { checkRuleConditions } from './check-rule-conditions';
 import { checkRules } from './check-rules';
 import { checkScanned } from './check-scanned';
 import { checkSize } from './check-size';
 import {
+  conditionsOfRules,
   type Field,
   fieldsWithin,
   formParts,
@@ -81,6 +83,10 @@ const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Fi
   return [...shared, ...wrong, lacking];
 };
 
+/** The fields that the conditions of a list's rules may name, wherever these stand in the form. */
+const askedInList = (list: Field, around: readonly Field[]) =>
+  partsWithin(list, [...around.filter((field) => field !== list), list]).fields;
+
 /** How the parts of a list fit together: its entries are small forms. */
 const checkList = (list: Field, around: readonly Field[]): Finding[] => {
   const fields = fieldsWithin(list);
@@ -99,6 +105,7 @@ const checkList = (list: Field, around: readonly Field[]): Finding[] => {
     ...checkPrefillsInList(fields),
     ...checkStarts(fields, rules),
     ...checkRules(rules, fields, around),
+    ...checkRuleConditions(rules, askedInList(list, around)),
     ...checkOpening({}, rules, fields),
   ];
 };
@@ -114,17 +121,24 @@ export const checkForm = (value: unknown): Finding[] => {
     ...parts,
     conditions: [...parts.conditions, ...inLists.flatMap(({ conditions }) => conditions)],
   };
+  const ofRules = [
+    ...conditionsOfRules(rules, parts.fields),
+    ...lists.flatMap((list) =>
+      conditionsOfRules(rulesOf(list.entries, list.path), askedInList(list, parts.fields)),
+    ),
+  ];
   return [
     ...checkArrangement(form),
     ...checkFields(parts.fields),
     ...checkPrefills(parts.fields),
     ...checkStarts(parts.fields, rules),
     ...[parts, ...inLists].flatMap(checkConditions),
-    ...checkAges(form, all),
+    ...checkAges(form, { ...all, conditions: [...all.conditions, ...ofRules] }),
     ...checkPrices(all, rules),
     ...checkNotes(parts.notes, parts.fields),
     ...inLists.flatMap(({ notes, fields }) => checkNotes(notes, [...fields, ...parts.fields])),
     ...checkRules(rules, parts.fields),
+    ...checkRuleConditions(rules, parts.fields),
     ...checkOpening(form, rules, parts.fields),
     ...lists.flatMap((list) => checkList(list, parts.fields)),
     ...checkPlaces(form, parts.fields, rules),

@@ -1,7 +1,7 @@
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { type Field, fieldsWithin, isOfFields, namesOf, type Rule } from './form-parts';
+import { asksAlways, type Field, fieldsWithin, isOfFields, namesOf, type Rule } from './form-parts';
 
 /** Where a field says of what there are so many places, and of which value, if it is of one. */
 const countedIn = ({ kind, entries, path }: Field) => {
@@ -93,13 +93,13 @@ const wrongNights = (
     return [{ error: 'noDayOfStay', path: `${at}.${key}`, ...meantBy(name, days) }];
   });
   const isLimited = rules.some(
-    ({ check, field, entries: { other, from, to, most, clientOnly } }) =>
+    ({ check, field, entries }) =>
       check === 'days-after' &&
       field === departure &&
-      other === arrival &&
-      (from ?? to) === undefined &&
-      clientOnly !== true &&
-      (numberOf(most) ?? Infinity) <= mostNights,
+      entries.other === arrival &&
+      (entries.from ?? entries.to) === undefined &&
+      asksAlways(entries) &&
+      (numberOf(entries.most) ?? Infinity) <= mostNights,
   );
   if (wrong.length > 0 || isLimited) return wrong;
   return [{ error: 'stayWithoutEnd', path: at, at: 'key', parts: { most: String(mostNights) } }];

@@ -6,6 +6,7 @@ import { meantBy } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
 import { optionsNamed } from './check-conditions';
 import {
+  asksAlways,
   conditionsWithin,
   type Field,
   type FormParts,
@@ -88,8 +89,10 @@ const mostOf = (field: Field, { rules }: Form): number | undefined => {
     return listOf(field.entries.options).length + (field.entries.other === undefined ? 0 : 1);
   }
   const limits = ['min', 'max'].map((check) => {
-    const own = rules.find((rule) => rule.field === field.name && rule.check === check);
-    return own?.entries.clientOnly === true ? undefined : numberOf(own?.entries.value);
+    const own = rules.find(
+      (rule) => rule.field === field.name && rule.check === check && asksAlways(rule.entries),
+    );
+    return numberOf(own?.entries.value);
   });
   const [least, most] = limits;
   return least === undefined || most === undefined
@@ -106,7 +109,7 @@ const mostNightsOf = ({ arrival, departure }: Record<string, unknown>, { rules }
     .filter(({ check, field, entries }) => {
       const isOfStay = field === departure && entries.other === arrival;
       const isAlways = entries.from === undefined && entries.to === undefined;
-      return check === 'days-after' && isOfStay && isAlways && entries.clientOnly !== true;
+      return check === 'days-after' && isOfStay && isAlways && asksAlways(entries);
     })
     .flatMap(({ entries }) => numberOf(entries.most) ?? []);
   return Math.min(mostNights, ...limits);

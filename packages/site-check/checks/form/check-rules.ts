@@ -2,6 +2,7 @@ import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
 import { fieldName } from '../../../../src/schema/record';
+import { isSame } from '../../../../src/schema/values/same-value';
 import {
   comparedWith,
   isApplicable,
@@ -17,10 +18,12 @@ import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules';
 import { twice } from '../twice';
+import { asksNothing, checkOthers } from './check-others';
 import { checkPattern } from './check-pattern';
 import {
   type Field,
   isKnownCheck,
+  type Named,
   namesOf,
   noSuchOption,
   optionsOf,
@@ -31,7 +34,18 @@ import {
 
 const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
 
-const limitPath = ({ path, check }: Rule) => `${path}.${limitingKey(check)?.key}`;
+const daysFromToday = ({ entries }: Rule): number => numberOf(entries.days) ?? 0;
+
+const limitPath = ({ path, check, entries }: Rule) =>
+  `${path}.${entries.days === undefined ? limitingKey(check)?.key : 'days'}`;
+
+const limitInWords = (rule: Rule): string => {
+  const days = daysFromToday(rule);
+  return days === 0 ? String(limitOf(rule)) : `${days} days from today`;
+};
+
+/** Whether two rules of a field ask at the same time: always, or under the same condition. */
+const askTogether = (one: Rule, other: Rule) => isSame(one.entries.when, other.entries.when);
 
 /** Whether `one` requires more than `other` allows. */
 const areCrossed = (one: Rule, other: Rule) => {
@@ -39,6 +53,7 @@ const areCrossed = (one: Rule, other: Rule) => {
   const [least, most] = [one, other].map(({ check }) => limitingKey(check));
   const isPair = least?.limits === 'least' && most?.limits === 'most' && least.key === most.key;
   if (typeof low === 'number' && typeof high === 'number') return isPair && low > high;
+  if (low === today && high === today) return isPair && daysFromToday(one) > daysFromToday(other);
   const areDays =
     typeof low === 'string' && typeof high === 'string' && ![low, high].includes(today);
   return isPair && areDays && low > high;
@@ -46,9 +61,15 @@ const areCrossed = (one: Rule, other: Rule) => {
 
 /** A minimum above the maximum of another rule of the field. */
 const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
-  const other = above.find((each) => areCrossed(rule, each) || areCrossed(each, rule));
+  const other = above.find(
+    (each) => askTogether(rule, each) && (areCrossed(rule, each) || areCrossed(each, rule)),
+  );
   if (!other) return [];
-  const parts = { other: other.check ?? '', limit: String(limitOf(other)) };
+  const parts = {
+    other: other.check ?? '',
+    limit: limitInWords(other),
+    ...(rule.entries.days !== undefined && { found: limitInWords(rule) }),
+  };
   return [
     { error: 'limitsCrossed', path: limitPath(rule), parts, see: { path: limitPath(other) } },
   ];
@@ -81,7 +102,8 @@ const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
   const { meant, failed } = kindOf(field)?.fits ?? {};
   const { check = '', entries, path } = rule;
   const options = check === 'same-as' ? [] : optionsOf(field);
-  const isLost = options.every((option) => rulePasses(entries, option) === false);
+  const always = { ...entries, when: undefined };
+  const isLost = options.every((option) => rulePasses(always, option) === false);
   if (meant === undefined || entries.whenFilled === true) return [];
   if (!failed?.includes(check) && (options.length === 0 || !isLost)) return [];
   const twin = { 'opening-day': 'opening-time', 'opening-time': 'opening-day' }[check];
@@ -97,7 +119,9 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   const fitting = rulesFor(field);
   // What must be filled in, and what must be ticked: the same for another sort of field.
   const twin = { required: 'accepted', accepted: 'required' }[String(check)];
-  const [meant] = fitting.filter((name) => name === twin || fitting.length === 1);
+  // Who writes a rule of one field means no rule of several.
+  const ofOne = fitting.filter((name) => name !== 'at-least-one');
+  const [meant] = ofOne.filter((name) => name === twin || ofOne.length === 1);
   const isThere = above.some((other) => other.check === meant);
   return [
     {
@@ -115,9 +139,6 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
 };
 
 const isFieldName = fieldName('');
-
-/** The fields that rules may name, and those around the list whose rules they are. */
-type Named = { fields: readonly Field[]; around: readonly Field[] };
 
 const withoutField = (
   { field, check, path }: Rule,
@@ -195,9 +216,11 @@ const byWhatIsChecked = ({ path, entries }: Rule) => {
 };
 
 /** No text can pass two rules of addresses, unless one checks only filled fields. */
-const contradictory = ({ check = '', path, entries }: Rule, above: readonly Rule[]): Finding[] => {
+const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
+  const { check = '', path, entries } = rule;
   const against = above.find(
-    (each) => onAddresses.includes(each.check ?? '') && each.check !== check,
+    (each) =>
+      onAddresses.includes(each.check ?? '') && each.check !== check && askTogether(rule, each),
   );
   if (!against || !onAddresses.includes(check)) return [];
   if (entries.whenFilled && against.entries.whenFilled) return [];
@@ -232,6 +255,8 @@ export const checkRules = (
     return [
       ...withoutField(rule, rules, { fields, around }),
       ...wrongOther(rule, { fields, around }),
+      ...checkOthers(rule, { fields, around }),
+      ...asksNothing(rule),
       ...onlyForBrowser(rule),
       ...checkPattern(rule, field),
       ...(field ? againstField(rule, field, above) : contradictory(rule, above)),

@@ -1,11 +1,11 @@
 import type { FormDefinition } from '../../../../src/form/form-schema';
-import { keysNamingFields } from '../../../config-values/fitting-rules';
+import { fieldsNamedBy } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
 import { mapForm } from '../../../resolved-site/form-tree';
 import { rulesSize, tooLarge } from '../../../rules-language';
 import { firestoreRules } from '../../../security-rules';
-import { type Field, formParts } from './form-parts';
+import { conditionsWithin, type Field, formParts } from './form-parts';
 
 type Form = Record<string, unknown>;
 
@@ -20,7 +20,8 @@ const sizeOf = (form: unknown): ReturnType<typeof rulesSize> | undefined => {
 
 const names = (rule: unknown, name: string | undefined) => {
   const entries = groupOf(rule);
-  return keysNamingFields(textOf(entries.check) ?? '').some((key) => entries[key] === name);
+  const asked = conditionsWithin({ path: '', entries: groupOf(entries.when) });
+  return [...fieldsNamedBy(entries), ...asked.map((each) => each.entries.field)].includes(name);
 };
 
 /** A form with a note, which asks the database nothing, in the place of a field, and without its rules. */
@@ -34,7 +35,9 @@ const only = (form: Form, { name, entries }: Field): unknown => ({
   ...form,
   steps: undefined,
   fields: [{ ...entries, showWhen: undefined }],
-  rules: listOf(form.rules).filter((rule) => textOf(groupOf(rule).field) === name),
+  rules: listOf(form.rules)
+    .filter((rule) => textOf(groupOf(rule).field) === name)
+    .map((rule) => ({ ...groupOf(rule), when: undefined })),
 });
 
 const mostTold = 5;

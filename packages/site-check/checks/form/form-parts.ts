@@ -33,6 +33,9 @@ export type Placed = {
 /** Words between fields. */
 export type Note = { path: string; entries: Record<string, unknown> };
 
+/** The fields that rules may name, and those around the list whose rules they are. */
+export type Named = { fields: readonly Field[]; around: readonly Field[] };
+
 export type FormParts = {
   readonly fields: readonly Field[];
   readonly conditions: readonly Placed[];
@@ -64,6 +67,21 @@ export const conditionsWithin = (condition: Asking): Asking[] => {
 export const isOfFields = ({ kind }: Pick<Field, 'kind'>): boolean =>
   kind === 'list' || kind === 'stored-group';
 
+type Around = Pick<Placed, 'outer' | 'first'>;
+
+/** A condition, or those that it joins, each with what must hold before it. */
+const placedIn = (whole: Asking, { outer, first }: Around): { each: Placed[]; isAny: boolean } => {
+  // One of several need not hold for what they show, but each has to make sense by itself.
+  const isAny = joinedIn(whole)?.key === 'any';
+  const before = [...outer];
+  const each = conditionsWithin(whole).map((condition) => {
+    const placed = { ...condition, outer: isAny ? outer : [...before], first };
+    before.push(placed);
+    return placed;
+  });
+  return { each, isAny };
+};
+
 type Item = { entries: Record<string, unknown>; path: string; outer: readonly Placed[] };
 
 /** Adds a field, or all fields of a step or a group, each with the conditions around it. */
@@ -74,13 +92,9 @@ const addItem = ({ entries, path, outer }: Item, found: Found) => {
   if (showWhen !== undefined) {
     const at = join(path, 'showWhen');
     const whole = { path: at, entries: groupOf(showWhen) };
-    // One of several need not hold for what they show, but each has to make sense by itself.
-    const isAny = joinedIn(whole)?.key === 'any';
-    for (const each of conditionsWithin(whole)) {
-      const placed = { ...each, outer: isAny ? outer : [...when], first: fields.length };
-      conditions.push(placed);
-      if (!isAny) when.push(placed);
-    }
+    const { each, isAny } = placedIn(whole, { outer, first: fields.length });
+    conditions.push(...each);
+    if (!isAny) when.push(...each);
   }
   if (kind === 'note') {
     notes.push({ path, entries });
@@ -182,6 +196,19 @@ export const rulesOf = (form: Record<string, unknown>, at = '') =>
   });
 
 export type Rule = ReturnType<typeof rulesOf>[number];
+
+/** The conditions under which rules ask, each after those under which the field of its rule is shown. */
+export const conditionsOfRules = (rules: readonly Rule[], fields: readonly Field[]): Placed[] =>
+  rules.flatMap(({ path, field: name, entries: { when } }) => {
+    if (when === undefined) return [];
+    const field = fields.find((each) => each.name !== undefined && each.name === name);
+    const whole = { path: `${path}.when`, entries: groupOf(when) };
+    return placedIn(whole, { outer: field?.when ?? [], first: fields.length }).each;
+  });
+
+/** Whether the server asks a rule of every record. */
+export const asksAlways = ({ clientOnly, when }: Rule['entries']): boolean =>
+  clientOnly !== true && when === undefined;
 
 export const rulePasses = (rule: Record<string, unknown>, value: unknown): boolean | undefined => {
   try {
