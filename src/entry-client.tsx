@@ -8,6 +8,7 @@ import { runtime } from '#site-runtime';
 import { loadGateway } from './firebase/load-gateway';
 import { loadUntilHad } from './hydration/deferred';
 import { noteScripting, waitingMark } from './hydration/early';
+import { holdEvents } from './hydration/hold-events';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
@@ -91,6 +92,7 @@ const start = async () => {
 const sendLeftOver = () => void sendWaiting();
 
 noteScripting(true);
+holdEvents(element);
 restoreTyped();
 easeHistory();
 void start().then(sendLeftOver);

@@ -6,7 +6,6 @@ export {
   createRecordHandler,
   mostOfRecord,
   type RecordOutside,
-  type RecordReply,
   type RecordRequest,
 } from './create-record-handler';
 export { recordSchema } from './record-schema';

@@ -60,7 +60,7 @@ const listed = (
  * `conditions`, after the conditions of the fields that they depend on: a hidden field holds nothing, and
  * shows nothing.
  */
-export const conditionsAmong = (
+const conditionsAmong = (
   conditions: readonly Condition[],
   known: ReadonlyMap<string, readonly When[]>,
 ): When[] => [

@@ -4,7 +4,6 @@ import { nextChance, reloadOnce } from '../loading/reload-once';
 import { cannotWait } from './cannot-wait';
 import { type Early, noteScripting } from './early';
 import { keepPresses } from './early-presses';
-import { holdEvents } from './hold-events';
 import { followReading } from './reading';
 import { whenNear } from './when-near';
 
@@ -135,7 +134,6 @@ listen([...turns, ...entries], ({ type, target }) => {
 });
 
 keepPresses(early, start);
-holdEvents();
 followReading();
 
 const look = async () => {

@@ -3,10 +3,10 @@ import { holdEvents } from './hold-events';
 
 test('React hears of nothing in a part that waits, of everything once it is hydrated; who listens above it, of all', () => {
   document.body.innerHTML = `<div id="root"><form ${waitingMark}><input /></form><input id="other" /></div>`;
-  holdEvents();
   const heard: string[] = [];
   const hear = (who: string) => (event: Event) => heard.push(`${who} ${event.type}`);
   const root = document.getElementById('root')!;
+  holdEvents(root);
   const [form, field, other] = ['form', 'form input', '#other'].map((each) =>
     document.querySelector<HTMLElement>(each)!,
   );

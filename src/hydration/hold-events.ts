@@ -1,4 +1,3 @@
-import { whenParsed } from '../loading/browser-facilities';
 import { waitingMark } from './early';
 
 /** At these React hydrates the part where they happen at once, in one long task (react-dom, discreteReplayableEvents). */
@@ -13,16 +12,14 @@ const isInWaiting = (target: EventTarget | null) =>
 
 /**
  * Keeps such events of a part that waits from React, which then hydrates it by and by: no letter is held up. The browser
- * answers them, and what is typed is read from the controls. Who else listens does so by capture, above the page's root.
+ * answers them, and what is typed is read from the controls. Called before React listens at `root`; who else listens does
+ * so by capture, above it.
  */
-export const holdEvents = (): void =>
-  whenParsed(() => {
-    const root = document.getElementById('root');
-    const onEvent = (event: Event) => {
-      if (isInWaiting(event.target)) event.stopImmediatePropagation();
-    };
-    // Before React's own, which are there too.
-    for (const type of hurrying) {
-      root?.addEventListener(type, onEvent, { capture: true, passive: true });
-    }
-  });
+export const holdEvents = (root: Element): void => {
+  const onEvent = (event: Event) => {
+    if (isInWaiting(event.target)) event.stopImmediatePropagation();
+  };
+  for (const type of hurrying) {
+    root.addEventListener(type, onEvent, { capture: true, passive: true });
+  }
+};

@@ -108,13 +108,13 @@ export const recordSchema = strictObject({
     blank: 'FilesScanned',
   }),
   checkedBy: optionalOneOf(
-    'Who checks what is sent, before it is stored. docs/deploy.md says how the function comes to your project.',
+    'Who checks what is sent, before it is stored. With the second one npm run deploy publishes it, as docs/deploy.md says.',
     'the rules of the database check it',
     {
       rules:
         'the rules of the database, which cost nothing to run, and have limits to how much they check',
       function:
-        'a function of the site, by the same definition: for a form that is too large for the rules. It needs Firebase’s plan Blaze',
+        'a program of the site at Firebase, by the same definition: for a form that is too large for the rules. It needs Firebase’s plan Blaze',
     },
   ).meta({ part: 'more' }),
   keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),

@@ -245,8 +245,6 @@ const operationsOf = (options: HostOptions, pulls: Pull[], runs: Record<string, 
   return all;
 };
 
-export type GitHubServer = Awaited<ReturnType<typeof startGitHub>>;
-
 /** Starts it on a free port. */
 export const startGitHub = async (options: HostOptions) => {
   const pulls: Pull[] = [];

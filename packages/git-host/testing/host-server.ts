@@ -65,7 +65,7 @@ type Host = HostOptions & {
   exposedHeaders?: string;
 };
 
-export const repoPath = '/repos/{owner}/{repo}';
+const repoPath = '/repos/{owner}/{repo}';
 
 export const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 

@@ -229,12 +229,12 @@ export type FormDefinition = {
      */
     scanned?: string;
     /**
-     * Who checks what is sent, before it is stored. docs/deploy.md says how the function comes to
-     * your project.
+     * Who checks what is sent, before it is stored. With the second one npm run deploy publishes
+     * it, as docs/deploy.md says.
      * - `rules`: the rules of the database, which cost nothing to run, and have limits to how much
      * they check
-     * - `function`: a function of the site, by the same definition: for a form that is too large
-     * for the rules. It needs Firebase’s plan Blaze
+     * - `function`: a program of the site at Firebase, by the same definition: for a form that is
+     * too large for the rules. It needs Firebase’s plan Blaze
      *
      * Left out: the rules of the database check it.
      */
