@@ -131,7 +131,11 @@ const files = {
     ],
     unmatched: 'home',
   },
-  [site]: { name: 'Name', values: { rate: '5' }, links: [{ name: 'chat', to: 'https://c.test' }] },
+  [site]: {
+    ...{ name: 'Name', shortName: 'Name', titleTemplate: '{page} | Name' },
+    values: { rate: '5' },
+    links: [{ name: 'chat', to: 'https://c.test' }],
+  },
   [theme]: { grounds: { sand: { light: '#EFE3CB', dark: '#3A301C' } } },
 } as never;
 
@@ -174,6 +178,12 @@ test('rules, conditions, prices, the order and mails name the field as it is cal
     'visit fields[7].sum[1].nights.arrival: "Arrival"',
     'visit rules[3].other: "Arrival"',
   ]);
+});
+
+test('titles and the short name have the name of the site, as long as it fits below an icon', () => {
+  const titles = 'site titleTemplate: "{page} | ';
+  expect(set(site, 'name', ['Name', 'Lumi'])).toEqual(['site shortName: "Lumi"', `${titles}Lumi"`]);
+  expect(set(site, 'name', ['Name', 'Hair by Lumi Hart'])).toEqual([`${titles}Hair by Lumi Hart"`]);
 });
 
 test('a field of a repeated group is named by the rules of that group only', () => {
@@ -255,7 +265,7 @@ test('a ground and a shared value are called by their new names', () => {
 
 test('another text changes nothing else', () => {
   expect(set(form, 'fields[0].label', ['Name', 'Who'])).toEqual([]);
-  expect(set(site, 'name', ['Name', 'Who'])).toEqual([]);
+  expect(set(site, 'links[0].to', ['https://c.test', 'https://d.test'])).toEqual([]);
 });
 
 test.each<[string, [string, string][], string | undefined]>([

@@ -195,6 +195,27 @@ test('what is typed for a row that cannot be begun is offered, and put in once t
   await isRows([...now.slice(0, 2), ['Beard', '–']]);
 });
 
+test('what is typed on after a cell is refused is not put into it, and is offered whole', async () => {
+  const { user, cell, typed, client } = await openTable();
+  let answer = () => {};
+  client.step = () =>
+    new Promise((_resolve, reject) => {
+      answer = () => reject(new EditError('The server does not answer.'));
+    });
+  cell(1, 1).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, '£55');
+  await user.keyboard('{Enter}Be');
+  answer();
+  await waitFor(() => expect(screen.getByText(/The server does not answer/)).toBeVisible());
+  await user.keyboard('ard');
+  const offered = await screen.findByRole('region', { name: 'What you were typing' });
+  expect(offered).toHaveTextContent('Beard');
+  expect(typed()).toHaveTextContent(/^£55$/);
+  await waitFor(() => expect(typed()).toHaveFocus());
+});
+
 test('cells that cannot be pasted leave what was typed in the first of them', async () => {
   const { user, cell, typed, isRows, client } = await openTable();
   const { step } = client;
