@@ -2,7 +2,11 @@ import { ObjectSchema } from 'yup';
 import type { Follows } from '../../../src/schema/metadata';
 import { shortLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
-import { type AnySchema, innerSchema } from '../../../src/schema/values/inner-schema';
+import {
+  type AnySchema,
+  innerSchema,
+  schemaIfKnown,
+} from '../../../src/schema/values/inner-schema';
 import { joinPath, keyOf, parentOf, pathFrom, valueAt } from '../../../src/schema/values/paths';
 import { inWords, metaOf } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
@@ -34,7 +38,8 @@ const followingIn = (group: AnySchema, value: unknown, path: string) =>
           text,
           follows,
           isRequired,
-          fits: (next: string) => (entry ?? schema).isValidSync(next, { strict: true }),
+          fits: (next: string) =>
+            schemaIfKnown(entry ?? schema, next)?.isValidSync(next, { strict: true }) !== false,
         }));
       })
     : [];
