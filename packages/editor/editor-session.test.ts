@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Value } from '../../src/schema/values/change';
+import type { Change, Step, Value } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import type { EditState } from '../edit-protocol/protocol';
 import type { EditClient } from './edit-client';
@@ -191,6 +191,35 @@ test.each<[string[], string[], (number | undefined)[]]>([
   [['a'], [], [undefined]],
 ])('the entries of %j in %j are at %j', (before, after, expected) => {
   expect(before.map((_, at) => movedIndex(before, after, at))).toEqual(expected);
+});
+
+test('what of a step was written by itself since the step was made is left out', async () => {
+  const title = (value: string, was: string, path: string): Change => ({
+    ...{ do: 'set', file: home, path },
+    ...{ value, was },
+  });
+  const after = { ...first, [home]: pageOf({ ...hero, title: 'Hello' }, cards, map) };
+  const asked: Step[] = [];
+  const client: Partial<EditClient> = {
+    step: (step) => {
+      asked.push(step);
+      return Promise.resolve(
+        step.changes.length > 1
+          ? { is: 'lost' as const, message: 'It has changed meanwhile.', state: stateOf(2, after) }
+          : { is: 'written' as const, state: stateOf(3, after) },
+      );
+    },
+  };
+  const session = createSession(client as EditClient, {} as EditedPage, stateOf(1, first));
+  const { state } = session.get();
+  session.takeState(stateOf(2, after));
+  const services = title('What we do', 'Services', 'sections[1].title');
+  const step = {
+    words: 'Titles',
+    changes: [services, title('Hello', 'Welcome', 'sections[0].title')],
+  };
+  expect(await session.write(step, state)).toMatchObject({ is: 'written' });
+  expect(asked.at(-1)).toEqual({ words: 'Titles', changes: [services] });
 });
 
 test('why something was not written is no longer told once nothing is left to write', async () => {

@@ -240,13 +240,18 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     },
     /**
      * Writes a step; where config has changed on its way and what it is about says the same still, at the place where
-     * that is by now. Never rejects: whatever happens is an answer.
+     * that is by now. What of it is written already is left out. `since` is the state for which the step was made; left
+     * out, that of now. Never rejects: whatever happens is an answer.
      */
-    write: async (requested: Step): Promise<StepAnswer> => {
+    write: async (requested: Step, since = current.state): Promise<StepAnswer> => {
       const { languagesChosen } = current;
       let notice: string | undefined;
-      const attempt = async (asked: Step, left: number): Promise<StepAnswer> => {
-        const { version, files } = current.state;
+      const attempt = async (
+        asked: Step,
+        left: number,
+        made = current.state,
+      ): Promise<StepAnswer> => {
+        const { version, files } = made;
         const step = withFollowers(asked, files);
         notice = [step.notice, addedToAll(asked)].filter(Boolean).join(' ') || undefined;
         const whole = languages.asWritten(step, written, languagesChosen);
@@ -258,7 +263,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         if (rest?.changes.length === 0) return { is: 'written', state: answer.state };
         return rest ? attempt(rest, left - 1) : answer;
       };
-      const answer = await send(() => attempt(requested, retries), requested.changes);
+      const answer = await send(() => attempt(requested, retries, since), requested.changes);
       if (answer.is === 'written' && notice !== undefined) {
         update({ notice: { words: notice, canUndo: true } });
       }

@@ -6,12 +6,15 @@ const focusLater = (id: string) => {
   queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
 };
 
+/** A dialog that was opened meanwhile has the focus until it is closed. */
+const isInDialog = () => document.activeElement?.closest('[role="dialog"]') != null;
+
 /**
  * After something was deleted or hidden by a control that stands beside it: what has come to its place would take the
  * next press (WCAG 2.4.3). The button says what was done.
  */
 export const focusUndo = (): void => {
-  focusLater(undoId);
+  if (!isInDialog()) focusLater(undoId);
 };
 
 /**

@@ -25,9 +25,11 @@ export type Named =
 
 /**
  * What a text repeats of another one: a key beside it, such as `title` or `options[].value`, of which it is the same or
- * `isPart`; or the name of something, alone or `inBraces`.
+ * `isPart`, or which it `holds` among other words; or the name of something, alone or `inBraces`.
  */
-export type Follows = { beside: string; isPart?: boolean } | { name: Named; inBraces?: boolean };
+export type Follows =
+  | { beside: string; isPart?: boolean; holds?: boolean }
+  | { name: Named; inBraces?: boolean };
 
 /** The rule that suits a field, and rules that no suitable value passes. */
 export type FittingRules = { meant: string; failed: string[] };

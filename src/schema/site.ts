@@ -90,7 +90,7 @@ const security = strictObject({
 export const siteSchema = strictObject({
   name: text('The name of the business.'),
   shortName: text('The name below the icon on the home screen of a phone.')
-    .meta({ shown: false, translated: true })
+    .meta({ shown: false, translated: true, follows: { beside: 'name' } })
     .max(12, 'is too long: 12 characters at most fit below an icon'),
   language: languageTag('The language of all texts.'),
   languages: optionalList(
@@ -116,7 +116,7 @@ export const siteSchema = strictObject({
   titleTemplate: textWith(
     'The title in the browser’s tab and in search results. {page} becomes the title of the page.',
     { page: { needed: 'the title of the page' } },
-  ),
+  ).meta({ follows: { beside: 'name', holds: true } }),
   logo: optionalGroup(
     'The logo, shown in place of the name.',
     'the name is shown, after the mark of theme.motif if there is one',

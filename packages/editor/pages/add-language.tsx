@@ -54,9 +54,7 @@ export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => vo
     >
       <Typography>
         Buttons and the like speak it by themselves. All other words are the same in every language
-        at first: click a text on a page of the new one, and press{' '}
-        {`“Write it in ${languages.find((each) => each.key === key)?.name ?? 'the language'} alone”`}{' '}
-        before you type; the other languages keep theirs.
+        at first: click a text on a page of the new one and type; the other languages keep theirs.
       </Typography>
       <TextField
         select

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
+import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { isPlaceholder } from '../blank/placeholder';
 import { useSession, useSessionState } from '../editor-context';
 import { entryPath, type Files, type ListAt, listAt } from '../structure/list-at';
+import { isBegun } from '../structure/made-of';
 import { whyRefused } from '../structure/valid-step';
 import { Problems } from './field-control';
 import { PicturesChooser } from './picture-chooser';
@@ -26,7 +28,13 @@ export const picturesAt = (files: Files, place: Place): PictureList | undefined 
   return schema.isValidSync(sample, { strict: true }) ? { ...list, fileKey } : undefined;
 };
 
-/** The step that adds pictures at the end of a list; the drawing with which it begins goes. */
+/** Whether it is the one that the editor began the list with: the drawing, or a photograph of the site in words to be written. */
+const isOfBeginning = (list: PictureList, entry: unknown): boolean =>
+  isGroup(entry) &&
+  (isPlaceholder(entry[list.fileKey]) ||
+    (typeof entry.alt === 'string' && isBegun(entry.alt, joinPath(entryPath(list, 0), 'alt'))));
+
+/** The step that adds pictures at the end of a list; the one with which it begins goes. */
 const picturesStep = (list: PictureList, pictures: readonly StoredPicture[]): Step => {
   const { file, path, fileKey, was } = list;
   const schema = schemaOf(list.inner, undefined);
@@ -39,8 +47,8 @@ const picturesStep = (list: PictureList, pictures: readonly StoredPicture[]): St
     entries = [...(entries ?? []), value];
   }
   const [first] = list.list;
-  const isBegun = list.list.length === 1 && isGroup(first) && isPlaceholder(first[fileKey]);
-  if (isBegun) changes.push({ do: 'remove', file, path: entryPath(list, 0), was: first });
+  if (list.list.length === 1 && first !== undefined && isOfBeginning(list, first))
+    changes.push({ do: 'remove', file, path: entryPath(list, 0), was: first });
   const words = pictures.length === 1 ? 'Added a picture' : `Added ${pictures.length} pictures`;
   return { words, changes };
 };

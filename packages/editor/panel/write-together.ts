@@ -53,6 +53,8 @@ export const writeTogether = async (
   place: Place,
 ): Promise<StepAnswer> => {
   if (candidates(session, step, place).length === 1) return session.write(step);
+  // The rest may be on its way by itself, and in its file before this is asked.
+  const { state } = session.get();
   const found = await tryTogether(session, step, place);
-  return found.answer.is === 'refused' ? found.answer : session.write(found.step);
+  return found.answer.is === 'refused' ? found.answer : session.write(found.step, state);
 };

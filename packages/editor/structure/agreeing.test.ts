@@ -146,7 +146,11 @@ const files = {
     ],
     unmatched: 'home',
   },
-  [site]: { name: 'Name', values: { rate: '5' }, links: [{ name: 'chat', to: 'https://c.test' }] },
+  [site]: {
+    ...{ name: 'Name', shortName: 'Name', titleTemplate: '{page} | Name' },
+    values: { rate: '5' },
+    links: [{ name: 'chat', to: 'https://c.test' }],
+  },
   [theme]: { grounds: { sand: { light: '#EFE3CB', dark: '#3A301C' } } },
 } as never;
 
@@ -208,6 +212,12 @@ test('so do the conditions of rules, those of a list too, and rules of which one
     'visit fields[11].rules[0].field: "Guest"',
     'visit fields[11].rules[1].others[0]: "Guest"',
   ]);
+});
+
+test('titles and the short name have the name of the site, as long as it fits below an icon', () => {
+  const titles = 'site titleTemplate: "{page} | ';
+  expect(set(site, 'name', ['Name', 'Lumi'])).toEqual(['site shortName: "Lumi"', `${titles}Lumi"`]);
+  expect(set(site, 'name', ['Name', 'Hair by Lumi Hart'])).toEqual([`${titles}Hair by Lumi Hart"`]);
 });
 
 test('a field of a repeated group is named by the rules of that group only', () => {
@@ -325,7 +335,7 @@ test('a ground and a shared value are called by their new names', () => {
 
 test('another text changes nothing else', () => {
   expect(set(form, 'fields[0].label', ['Name', 'Who'])).toEqual([]);
-  expect(set(site, 'name', ['Name', 'Who'])).toEqual([]);
+  expect(set(site, 'links[0].to', ['https://c.test', 'https://d.test'])).toEqual([]);
 });
 
 test.each<[string, [string, string][], string | undefined]>([

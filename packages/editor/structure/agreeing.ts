@@ -2,11 +2,15 @@ import { ObjectSchema } from 'yup';
 import type { Follows } from '../../../src/schema/metadata';
 import { shortLine } from '../../../src/schema/short-line';
 import type { Change, Value } from '../../../src/schema/values/change';
-import { type AnySchema, innerSchema } from '../../../src/schema/values/inner-schema';
+import {
+  type AnySchema,
+  innerSchema,
+  schemaIfKnown,
+} from '../../../src/schema/values/inner-schema';
 import { joinPath, keyOf, parentOf, pathFrom, valueAt } from '../../../src/schema/values/paths';
 import { inWords, metaOf } from '../panel/panel-keys';
 import { schemaAt } from '../schema-at';
-import { followedPart } from './followed-part';
+import { followedPart, withWords } from './followed-part';
 import type { Files } from './list-at';
 import { madeOf } from './made-of';
 import { ofRenamed, type Renamed } from './named';
@@ -34,12 +38,17 @@ const followingIn = (group: AnySchema, value: unknown, path: string) =>
           text,
           follows,
           isRequired,
+          fits: (next: string) =>
+            schemaIfKnown(entry ?? schema, next)?.isValidSync(next, { strict: true }) !== false,
         }));
       })
     : [];
 
-const nextOf = (text: string, { beside, isPart }: Beside, { was, value }: Renamed) =>
-  isPart && beside ? followedPart(text, { was, now: value }) : text === was ? value : text;
+const nextOf = (text: string, { isPart, holds }: Beside, { was, value }: Renamed) => {
+  if (isPart) return followedPart(text, { was, now: value });
+  if (holds) return withWords(text, { was, now: value });
+  return text === was ? value : text;
+};
 
 /** What repeats a text, in the groups around it. */
 const ofBeside = (renamed: Renamed, files: Files): Change[] => {
@@ -56,6 +65,8 @@ const ofBeside = (renamed: Renamed, files: Files): Change[] => {
       const next = nextOf(each.text, each.follows, renamed);
       const place = { file, path: each.path, was: each.text };
       if (next === each.text || (next === undefined && each.isRequired)) return [];
+      // Such as a name that is too long to be the short one as well.
+      if (next !== undefined && !each.fits(next)) return [];
       return [
         next === undefined ? { do: 'remove', ...place } : { do: 'set', ...place, value: next },
       ];

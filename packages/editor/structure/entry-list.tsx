@@ -68,9 +68,14 @@ const useMoving = () =>
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-type RowsProps = { place: ListAt; isTree: boolean; only: FieldRules | undefined };
+type RowsProps = {
+  place: ListAt;
+  isTree: boolean;
+  only: FieldRules | undefined;
+  onChosen: (() => void) | undefined;
+};
 
-const Rows = ({ place, isTree, only }: RowsProps) => {
+const Rows = ({ place, isTree, only, onChosen }: RowsProps) => {
   const session = useSession();
   const structure = useStructure();
   const rows = useRef<HTMLUListElement>(null);
@@ -141,11 +146,13 @@ const Rows = ({ place, isTree, only }: RowsProps) => {
                 after={after && numberOf(after)}
                 move={(to) => move(at, to)}
                 onDone={(now) => focusRow(now, 'menu')}
+                onChosen={onChosen}
               >
                 {isTree && (
                   <InnerLists
                     at={{ file: place.file, path: entryPath(place, at) }}
                     entry={list[at]}
+                    onChosen={onChosen}
                   />
                 )}
               </EntryRow>
@@ -157,8 +164,10 @@ const Rows = ({ place, isTree, only }: RowsProps) => {
   );
 };
 
+type InnerProps = Pick<RowsProps, 'onChosen'> & { at: Place; entry: unknown };
+
 /** Below an entry of a tree: its own lists, each by its name. */
-const InnerLists = ({ at: { file, path }, entry }: { at: Place; entry: unknown }) =>
+const InnerLists = ({ at: { file, path }, entry, onChosen }: InnerProps) =>
   listsIn(entry).map((key) => (
     <Box
       key={key}
@@ -169,7 +178,7 @@ const InnerLists = ({ at: { file, path }, entry }: { at: Place; entry: unknown }
       <Typography variant="label" aria-hidden>
         {inWords(key)}
       </Typography>
-      <EntryList file={file} path={joinPath(path, key)} isTree />
+      <EntryList file={file} path={joinPath(path, key)} isTree onChosen={onChosen} />
     </Box>
   ));
 
@@ -178,13 +187,15 @@ type EntryListProps = Place & {
   only?: FieldRules;
   /** What is selected shows its own lists below it. */
   isTree?: boolean;
+  /** One was opened in the panel. */
+  onChosen?: (() => void) | undefined;
 };
 
 /** The entries of the list at a place; a press opens one in the panel. */
-export const EntryList = ({ file, path, only, isTree = false }: EntryListProps) => {
+export const EntryList = ({ file, path, only, isTree = false, onChosen }: EntryListProps) => {
   const files = useSessionState(({ state }) => state.files);
   const place = useMemo(() => listAt(files, { file, path }), [files, file, path]);
   return place && place.list.some((entry) => !only || only.holds(entry)) ? (
-    <Rows place={place} isTree={isTree} only={only} />
+    <Rows place={place} isTree={isTree} only={only} onChosen={onChosen} />
   ) : null;
 };

@@ -77,12 +77,13 @@ const EntryMenu = ({ place, only, at, anchor, onClose, onDone, ...around }: Menu
 type RowProps = EntryProps & {
   id: number;
   onDone: (at: number | undefined) => void;
+  onChosen?: (() => void) | undefined;
   /** What stands below it; only the selected entry has it. */
   children?: ReactNode;
 };
 
 /** An entry of a list: its name, what moves it, and a menu; the one that is selected, or has what is, is marked. */
-export const EntryRow = ({ id, onDone, children, ...props }: RowProps) => {
+export const EntryRow = ({ id, onDone, onChosen, children, ...props }: RowProps) => {
   const { place, only } = props;
   const at = id - 1;
   const entry = place.list[at];
@@ -127,7 +128,10 @@ export const EntryRow = ({ id, onDone, children, ...props }: RowProps) => {
       </IconButton>
       <ButtonBase
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => session.select(own)}
+        onClick={() => {
+          session.select(own);
+          onChosen?.();
+        }}
         sx={{ flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}
       >
         <Box

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { followedPart } from './followed-part';
+import { followedPart, withWords } from './followed-part';
 
 test.each<[string, { part?: string; was?: string; now: string; is: string | undefined }]>([
   ['the same word stays', { now: 'Growth for all', is: 'Growth' }],
@@ -29,4 +29,14 @@ test.each<[string, { part?: string; was?: string; now: string; is: string | unde
   ['what was not there before', { part: 'Elsewhere', now: 'Hair Salon', is: undefined }],
 ])('%s', (_, { part = 'Growth', was = 'Business Growth', now, is }) => {
   expect(followedPart(part, { was, now })).toBe(is);
+});
+
+test.each([
+  ['among other words', '{page} | Salon', '{page} | Lumi'],
+  ['at the beginning', 'Salon: {page}', 'Lumi: {page}'],
+  ['not within a word', '{page} | Salons', '{page} | Salons'],
+  ['not where it is uncertain which is meant', 'Salon Salon', 'Salon Salon'],
+  ['not where it is not there', '{page}', '{page}'],
+])('words are put in the place of others %s', (_, text, now) => {
+  expect(withWords(text, { was: 'Salon', now: 'Lumi' })).toBe(now);
 });

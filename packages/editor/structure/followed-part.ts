@@ -34,3 +34,11 @@ export const followedPart = (part: string, { was, now }: Changed): string | unde
   if (start === -1 || first === -1 || !isWhole || words.length !== before.length) return undefined;
   return between(now, words[first], words[first + length - 1]);
 };
+
+/** A text that has the words `was` once among others, with those of now in their place; else the same text. */
+export const withWords = (text: string, { was, now }: Changed): string => {
+  const [before = '', after, ...more] = was === '' ? [text] : text.split(was);
+  if (after === undefined || more.length > 0) return text;
+  const isWithinWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after);
+  return isWithinWord ? text : before + now + after;
+};

@@ -76,16 +76,26 @@ test('Space lifts a section by keys, which is seen and says which keys go on', a
   expect(site.read(home)).toBe(before);
 });
 
-test('the selected section is marked and shows its own lists, whose entries open in the panel', async () => {
-  const { list, rows, press, panel } = await openSections();
+test('what is chosen opens in the panel, and the list is closed; open again, it marks the selected section, with its own lists', async () => {
+  const { list: first, rows, press, panel } = await openSections();
+  let list = first;
+  const reopen = async () => {
+    const opener = await button('Sections');
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await press('Sections');
+    list = await screen.findByRole('region', { name: 'Sections', hidden: true });
+  };
   const current = () => [...list.querySelectorAll('[aria-current]')];
   expect(current()).toEqual([]);
   const nameIn = (row: Element) => row.querySelector('button:not([data-part])')!.textContent;
   const section = rows().find((row) => nameIn(row) === 'Our Services')!;
   await press(nameIn(section), section);
+  await reopen();
   const cards = await within(list).findByRole('group', { name: 'Cards', hidden: true });
   const card = nameIn(cards.querySelector('li')!);
   await press(card, cards);
+  await reopen();
   await waitFor(() =>
     expect(current().map((each) => each.textContent)).toEqual(['Our Services', card]),
   );

@@ -27,18 +27,24 @@ const Sections = ({ onClose }: { onClose: () => void }) => {
           <Close />
         </IconButton>
       </Stack>
-      <EntryList file={file} path="sections" isTree />
+      <EntryList file={file} path="sections" isTree onChosen={onClose} />
       <AddEntry file={file} path="sections" />
     </Box>
   );
 };
 
-/** A button of the bar, and the list of sections that it shows beside the page. */
+/** A button of the bar, and the list of sections that it shows over the page until one is chosen. */
 export const SectionsView = () => {
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  };
   return (
     <>
       <BarButton
+        id={id}
         label="Sections"
         Icon={ViewAgenda}
         aria-expanded={isOpen}
@@ -55,7 +61,7 @@ export const SectionsView = () => {
           }}
           data-edit-own
         >
-          {isOpen && <Sections onClose={() => setOpen(false)} />}
+          {isOpen && <Sections onClose={close} />}
         </Drawer>
       </Portal>
     </>

@@ -63,11 +63,14 @@ const openTable = async () => {
     ]!;
   const typed = () => document.querySelector<HTMLElement>('[contenteditable="true"]');
   await waitFor(() => expect(cell(0, 0)).toHaveAttribute('tabindex', '0'));
-  const isRows = (list: string[][]) =>
+  const says = (key: string, value: unknown) =>
     waitFor(() =>
-      expect(opened.session.valueAt({ file: home, path: `sections[${table}].rows` })).toEqual(list),
+      expect(opened.session.valueAt({ file: home, path: `sections[${table}].${key}` })).toEqual(
+        value,
+      ),
     );
-  return { ...opened, root, draw, cell, typed, isRows };
+  const isRows = (list: string[][]) => says('rows', list);
+  return { ...opened, root, draw, cell, typed, says, isRows };
 };
 
 const paste = (box: HTMLElement, words: string) =>
@@ -148,6 +151,20 @@ test('cells of a spreadsheet fill cells and make rows', async () => {
   await isRows([rows[0]!, ['Beard', '£15'], ['Wash', '£9']]);
 });
 
+test('those pasted into a heading fill the headings, and the table is as wide as they are', async () => {
+  const { user, root, typed, isRows, says } = await openTable();
+  root.querySelector('th')!.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, 'Time\tPrice\n45 min\t£42\n90 min\t£65\n');
+  await isRows([
+    ['Cut', '45 min', '£42'],
+    ['Colour', '90 min', '£65'],
+  ]);
+  await says('columns', ['', 'Time', 'Price']);
+  await waitFor(() => expect(typed()).toBeNull());
+});
+
 test('what is typed for a row that cannot be begun is offered, and put in once the row is there', async () => {
   const { user, cell, typed, isRows, client, press, draw } = await openTable();
   const { step } = client;
@@ -176,6 +193,27 @@ test('what is typed for a row that cannot be begun is offered, and put in once t
   draw(now);
   await press('Put it in');
   await isRows([...now.slice(0, 2), ['Beard', '–']]);
+});
+
+test('what is typed on after a cell is refused is not put into it, and is offered whole', async () => {
+  const { user, cell, typed, client } = await openTable();
+  let answer = () => {};
+  client.step = () =>
+    new Promise((_resolve, reject) => {
+      answer = () => reject(new EditError('The server does not answer.'));
+    });
+  cell(1, 1).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, '£55');
+  await user.keyboard('{Enter}Be');
+  answer();
+  await waitFor(() => expect(screen.getByText(/The server does not answer/)).toBeVisible());
+  await user.keyboard('ard');
+  const offered = await screen.findByRole('region', { name: 'What you were typing' });
+  expect(offered).toHaveTextContent('Beard');
+  expect(typed()).toHaveTextContent(/^£55$/);
+  await waitFor(() => expect(typed()).toHaveFocus());
 });
 
 test('cells that cannot be pasted leave what was typed in the first of them', async () => {

@@ -1,10 +1,10 @@
+import type { Step } from '../../../src/schema/values/change';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { Session } from '../editor-session';
 import type { PageTexts, PlacedText } from '../page/page-texts';
 import { waitFor } from '../pages/go-to';
 import {
   besideCell,
-  type Cell,
   cellAt,
   cellInTurn,
   cellName,
@@ -12,6 +12,7 @@ import {
   isLastCell,
   newRow,
   pastedCells,
+  pasteStartAt,
 } from './table-cells';
 
 /** For how long a new row is waited for, in milliseconds. */
@@ -61,15 +62,11 @@ export const cellKeys = ({ session, texts, edit }: On) => {
   };
 
   /** What was typed in the first of them stays, where they cannot be written. */
-  const fill = async (from: Cell, { cells, end }: { cells: string[][]; end: End }) => {
-    const { step, isCut } = pastedCells(from, cells);
+  const fill = async (from: Place, { step, end }: { step: Step; end: End }) => {
     const answer = step.changes.length > 0 ? await session.write(step) : undefined;
     if (answer) session.tellRefused(answer);
     const isWritten = !answer || answer.is === 'written';
     if (!isWritten) return end(isWritten);
-    if (isCut) {
-      session.tell('The table has fewer columns than what was pasted: the rest was left out.');
-    }
     end(isWritten);
     texts.focus(from);
   };
@@ -99,10 +96,11 @@ export const cellKeys = ({ session, texts, edit }: On) => {
     },
     /** Fills the cells from this one on; false where it is one text. */
     paste: (place: Place, { words, end }: { words: string; end: End }): boolean => {
-      const found = cell(place);
-      const cells = found ? cellsIn(words) : [];
-      if (!found || cells.flat().length < 2) return false;
-      void fill(found, { cells, end });
+      const { files } = session.get().state;
+      const start = pasteStartAt(files, place);
+      const cells = start ? cellsIn(words) : [];
+      if (!start || cells.flat().length < 2) return false;
+      void fill(place, { step: pastedCells(files, start, cells), end });
       return true;
     },
   };

@@ -4,6 +4,8 @@ import type { TypedText } from './typed-text';
 /** Takes what is typed before the text for it is there. */
 export type Meanwhile = {
   hasTyped: () => boolean;
+  /** Resolves once nobody types for a moment, or the text is ended: what comes in one go stays together. */
+  rest: () => Promise<void>;
   /** Hands it to the text, and ends. */
   handTo: (typed: TypedText) => void;
   /** Ends where there is no text for it; returns the letters, unless they were taken back by Escape. */
@@ -17,6 +19,9 @@ type Leading = {
   /** Tab ends it; without this, Tab leads on as the browser has it. */
   tab?: (isBack: boolean) => void;
 };
+
+/** In milliseconds: longer than between two letters, and than it takes to begin after Enter. */
+const moment = 600;
 
 /** Where nobody sees it, and the browser types as into any field. */
 const hiddenBox = () => {
@@ -72,6 +77,17 @@ export const keysMeanwhile = ({ enter, tab }: Leading = {}): Meanwhile => {
     return letters;
   };
   return {
+    rest: () =>
+      new Promise((resolve) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const goOn = () => {
+          clearTimeout(timer);
+          const isEnded = last !== undefined || document.activeElement !== box;
+          timer = setTimeout(resolve, isEnded ? 0 : moment);
+        };
+        ['keydown', 'input', 'blur'].forEach((type) => box.addEventListener(type, goOn));
+        goOn();
+      }),
     hasTyped: () => box.value !== '' || isAll || last !== undefined,
     handTo: (typed) => {
       const letters = remove();

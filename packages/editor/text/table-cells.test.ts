@@ -10,6 +10,7 @@ import {
   isLastCell,
   newRow,
   pastedCells,
+  pasteStartAt,
 } from './table-cells';
 
 const file = 'config/pages/prices.ts';
@@ -26,8 +27,8 @@ const files = { [file]: page } as never;
 const cell = (row: number, column: number) =>
   cellAt(files, { file, path: `sections[0].rows[${row}][${column}]` })!;
 
-const after = ({ changes }: { changes: unknown[] }) =>
-  valueAt((changes as ValueChange[]).reduce<unknown>(changedValue, page), 'sections[0].rows');
+const after = ({ changes }: { changes: unknown[] }, key = 'rows') =>
+  valueAt((changes as ValueChange[]).reduce<unknown>(changedValue, page), `sections[0].${key}`);
 
 test('a cell is an entry of a list in a list', () => {
   expect(cell(1, 0)).toMatchObject({ list: 'sections[0].rows', row: 1, column: 0 });
@@ -94,13 +95,57 @@ test.each([
   expect(cellsIn(text)).toEqual(cells);
 });
 
-test('pasted cells fill those from one on, make rows, and what is too wide is told', () => {
-  const pasted = pastedCells(cell(1, 0), [['Beard', '£15'], ['Wash', '£9'], ['Gift']]);
-  expect(after(pasted.step)).toEqual([rows[0], ['Beard', '£15'], ['Wash', '£9'], ['Gift', '–']]);
-  expect(pasted.isCut).toBe(false);
-  const wide = pastedCells(cell(0, 1), [['£31', 'more']]);
-  expect(after(wide.step)).toEqual([['Cut', '£31'], rows[1]]);
-  expect(wide.isCut).toBe(true);
+const startAt = (path: string) => pasteStartAt(files, { file, path: `sections[0].${path}` })!;
+
+test.each([
+  [
+    'rows beyond the end',
+    'rows[1][0]',
+    [['Beard', '£15'], ['Wash', '£9'], ['Gift']],
+    ['', 'Price'],
+    [
+      ['Cut', '£30'],
+      ['Beard', '£15'],
+      ['Wash', '£9'],
+      ['Gift', '–'],
+    ],
+  ],
+  [
+    'columns beyond the end, in every row',
+    'rows[0][1]',
+    [['£31', 'more']],
+    ['', 'Price', '–'],
+    [
+      ['Cut', '£31', 'more'],
+      ['Colour', '£50', '–'],
+    ],
+  ],
+  [
+    'headings and all',
+    'columns[0]',
+    [
+      ['', '', 'From'],
+      ['Cut', '45 min', '£42'],
+      ['Colour', '90 min', '£65'],
+      ['Beard', '15 min', '£15'],
+    ],
+    ['', '–', 'From'],
+    [
+      ['Cut', '45 min', '£42'],
+      ['Colour', '90 min', '£65'],
+      ['Beard', '15 min', '£15'],
+    ],
+  ],
+])('pasted cells fill those from one on: %s', (_, path, cells, columns, now) => {
+  const step = pastedCells(files, startAt(path), cells);
+  expect(after(step)).toEqual(now);
+  expect(after(step, 'columns')).toEqual(columns);
+});
+
+test('pasting begins at no other list', () => {
+  const other = { [file]: { title: 'Prices', sections: [{ kind: 'x', columns: ['', 'Price'] }] } };
+  const place = { file, path: 'sections[0].columns[1]' };
+  expect(pasteStartAt(other as never, place)).toBeUndefined();
 });
 
 test('a cell is called by its column and its row', () => {

@@ -89,26 +89,63 @@ export const cellsIn = (text: string): string[][] => {
   return rows;
 };
 
-/** The step that puts cells into a table from one of its cells on, with rows for those that go beyond its end. */
-export const pastedCells = (cell: Cell, cells: string[][]): { step: Step; isCut: boolean } => {
-  const { file, list, rows } = cell;
-  const width = rows[cell.row]?.length ?? 0;
-  const filled = cells.map((texts, index) => {
-    const was = rows[cell.row + index] ?? Array.from({ length: width }, () => blank);
-    return was.map((own, column) => texts[column - cell.column] ?? own);
+/** Where pasting begins: at a cell, or at the heading of a column, which is in no row. */
+export type PasteStart = Pick<Cell, 'file' | 'list' | 'rows' | 'row' | 'column'>;
+
+const headingsBeside = (files: Files, { file, list }: Pick<Cell, 'file' | 'list'>) => {
+  const path = joinPath(parentOf(list), 'columns');
+  const texts: unknown = valueAt(files[file], path);
+  return Array.isArray(texts) ? { path, texts: texts as Value[] } : undefined;
+};
+
+export const pasteStartAt = (files: Files, place: Place): PasteStart | undefined => {
+  const { file, path } = place;
+  const columns = parentOf(path);
+  if (keyOf(columns) !== 'columns') return cellAt(files, place);
+  const first = joinPath(joinPath(joinPath(parentOf(columns), 'rows'), 0), 0);
+  const cell = cellAt(files, { file, path: first });
+  return cell && { ...cell, row: -1, column: Number(keyOf(path)) };
+};
+
+/** What makes a line of the table say `value`: texts behind its end, then those that are others. */
+const lineChanges = ({ file, path }: Place, was: Value[], value: Value[]): Change[] => {
+  const wide = [...was, ...value.slice(was.length)];
+  const added = value.slice(was.length).map((text, index): Change => {
+    const at = was.length + index;
+    return { do: 'insert', file, path, at, value: text, was: wide.slice(0, at) };
   });
-  const now = rows.toSpliced(cell.row, filled.length, ...filled);
-  const changes = filled.flatMap((value, index): Change[] => {
-    const at = cell.row + index;
-    const was = rows[at];
-    if (was === undefined) {
-      return [{ do: 'insert', file, path: list, at, value, was: now.slice(0, at) }];
-    }
-    return isSame(was, value) ? [] : [{ do: 'set', file, path: joinPath(list, at), value, was }];
-  });
+  return isSame(wide, value) ? added : [...added, { do: 'set', file, path, value, was: wide }];
+};
+
+/** The step that puts cells into a table from a place on, with columns and rows for those that go beyond its end. */
+export const pastedCells = (files: Files, start: PasteStart, cells: string[][]): Step => {
+  const { file, list, rows, row, column } = start;
+  const headings = headingsBeside(files, start);
+  const width = Math.max(
+    headings?.texts.length ?? 0,
+    ...rows.map(({ length }) => length),
+    ...cells.map(({ length }) => column + length),
+  );
+  const line = (was: Value[], texts: readonly string[] = []): Value[] =>
+    Array.from({ length: width }, (_, at) => texts[at - column] ?? was[at] ?? blank);
+  const beyond = cells.slice(rows.length - row).map((): Value[] => []);
+  const now = [...rows, ...beyond].map((was, at) => line(was, cells[at - row]));
+  // Only the first heading may be empty.
+  const named = line(headings?.texts ?? [], row < 0 ? cells[0] : []).map((text, at) =>
+    text === '' && at > 0 ? blank : text,
+  );
   return {
-    step: { words: 'Pasted cells', changes },
-    isCut: cells.some(({ length }) => cell.column + length > width),
+    words: 'Pasted cells',
+    changes: [
+      ...now.flatMap((value, at): Change[] => {
+        const was = rows[at];
+        return was === undefined
+          ? [{ do: 'insert', file, path: list, at, value, was: now.slice(0, at) }]
+          : lineChanges({ file, path: joinPath(list, at) }, was, value);
+      }),
+      // Last: a step that begins with a new heading gives each row a text for it.
+      ...(headings ? lineChanges({ file, path: headings.path }, headings.texts, named) : []),
+    ],
   };
 };
 

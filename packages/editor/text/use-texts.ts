@@ -231,7 +231,11 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         // Of several pressed, the last one counts, and those into which somebody has typed.
         const isMeant = press === latestPress || caught.hasTyped();
         if (isWritten && coming?.text && isMeant) open(coming.text, { point, caught });
-        else keepTyped(caught.end(), { place: coming?.place, isWhole: point === undefined });
+        else {
+          // The rest of a word would be typed into the text that is not written.
+          await caught.rest();
+          keepTyped(caught.end(), { place: coming?.place, isWhole: point === undefined });
+        }
         if (!isWritten) now?.view.focus();
         return coming?.place;
       })();

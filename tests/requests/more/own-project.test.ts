@@ -288,16 +288,17 @@ describe('the editor', () => {
     await until(async () => (await shown()).text.includes('By hand'));
   });
 
-  test('has scripts that know the own kind', async () => {
+  test('has scripts that know the own kind, and hear of what changes', async () => {
     const { text } = await editing.ask('/', { headers: { accept: 'text/html' } });
     const scripts = text.match(/\/@edit\/[^"]+/g) ?? [];
     const answers = await Promise.all(
       scripts.map((script) => editing.ask(script, { headers: ownPage })),
     );
-    const words = 'Saying: say here what it is for.';
-    expect(
-      answers.filter(({ status, text: code }) => status === 200 && code.includes(words)),
-    ).toHaveLength(1);
+    for (const words of ['Saying: say here what it is for.', 'config:news']) {
+      expect(
+        answers.filter(({ status, text: code }) => status === 200 && code.includes(words)),
+      ).toHaveLength(1);
+    }
   });
 });
 

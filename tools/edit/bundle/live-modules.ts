@@ -1,5 +1,6 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { isSource } from './edit-script';
 
 /** Files of src in whose place the dev server puts what config/theme.ts asks for (tools/fonts). */
 const ofTheme = ['src/theme/fonts.ts', 'src/gallery/theme-fonts.ts'];
@@ -68,11 +69,13 @@ export const liveModulesPlugin = (root: string): Plugin => {
     },
     load: (id) => (id === `\0${hotModule}` ? hotCode : undefined),
     transform: {
-      filter: { code: 'import.meta.hot', id: { exclude: /\/node_modules\// } },
-      handler: (code) => ({
-        code: `import { hot as editHot } from '${hotModule}';${code.replaceAll('import.meta.hot', 'editHot')}`,
-        map: null,
-      }),
+      filter: { code: 'import.meta.hot' },
+      handler: (code, id) => {
+        // By its place in the engine, which may itself be a folder of node_modules.
+        if (!isSource(normalizePath(relative(root, id)))) return undefined;
+        const hot = `import { hot as editHot } from '${hotModule}';`;
+        return { code: hot + code.replaceAll('import.meta.hot', 'editHot'), map: null };
+      },
     },
   };
 };
