@@ -41,10 +41,19 @@ const chatButton: SxProps<Theme> = (theme) => ({
   [cramped(theme)]: {
     position: 'fixed',
     insetBlockEnd: theme.spacing(4),
-    // At the edge of the screen, where lines seldom end.
+    // A mark at the edge of the screen, no wider than the page's margin, so that it lies on no text; what can be pressed is as
+    // wide as ever, with nothing to be seen of it.
     insetInlineEnd: 0,
-    borderStartEndRadius: 0,
-    borderEndEndRadius: 0,
+    width: '2.75rem',
+    border: 'solid transparent',
+    borderWidth: 0,
+    borderInlineStartWidth: `calc(2.75rem - ${theme.space.gutter})`,
+    borderRadius: 0,
+    backgroundColor: theme.vars.palette.secondary.main,
+    backgroundClip: 'padding-box',
+    boxShadow: 'none',
+    color: theme.vars.palette.background.default,
+    '& > svg': { fontSize: '0.875rem' },
     transition: theme.transitions.create('transform', {
       duration: theme.transitions.duration.shorter,
     }),

@@ -49,6 +49,19 @@ const Sheet = styled(Paper)(({ theme }) => ({
   '& > :last-child': { maxWidth: '28rem', justifySelf: 'center' },
 }));
 
+/** Texts beside each other, and below them the points in as many columns: neither leaves a hole beside the other. */
+const abreast = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > :is(div, ul)': {
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
+    columnGap: 8,
+    width: '100%',
+    maxWidth: 'none',
+  },
+};
+
 type WideProps = {
   title: ReactNode;
   picture: PictureDefinition;
@@ -86,7 +99,7 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => {
           justifyItems: 'start',
           // Without points a button stands beside the text: it is no higher for that.
           '& > a': { alignSelf: 'start' },
-          '& > ul': { width: '100%' },
+          ...(points ? abreast : {}),
         }}
       >
         {prose}
