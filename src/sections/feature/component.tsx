@@ -58,7 +58,7 @@ const abreast = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
     columnGap: 8,
     width: '100%',
-    maxWidth: 'none',
+    maxWidth: { lg: 'none' },
   },
 };
 
