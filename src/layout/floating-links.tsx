@@ -41,22 +41,15 @@ const chatButton: SxProps<Theme> = (theme) => ({
   [cramped(theme)]: {
     position: 'fixed',
     insetBlockEnd: theme.spacing(4),
-    // A mark at the edge of the screen, no wider than the page's margin, so that it lies on no text; what can be pressed is as
-    // wide as ever, with nothing to be seen of it.
     insetInlineEnd: 0,
-    width: '2.75rem',
-    border: 'solid transparent',
-    borderWidth: 0,
-    borderInlineStartWidth: `calc(2.75rem - ${theme.space.gutter})`,
+    // Seen of it is a mark no wider than the margin of a page, so that it lies on no text; it is pressed as any other.
+    paddingInlineStart: `calc(2.9rem - ${theme.space.gutter})`,
+    border: 0,
     borderRadius: 0,
-    backgroundColor: theme.vars.palette.secondary.main,
-    backgroundClip: 'padding-box',
+    backgroundClip: 'content-box',
     boxShadow: 'none',
-    color: theme.vars.palette.background.default,
-    '& > svg': { fontSize: '0.875rem' },
-    transition: theme.transitions.create('transform', {
-      duration: theme.transitions.duration.shorter,
-    }),
+    '& svg': { fontSize: '0.8rem' },
+    transition: theme.transitions.create('transform'),
     // Below the edge of the screen, where the Tab key still reaches it and brings it back.
     [`html[${readingMark}] &:not(:focus-visible)`]: { transform: 'translateY(200%)' },
   },

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { preload } from 'react-dom';
 import type { Photo } from '../schema/picture';
 import { mayBeTall, useNarrow } from './narrow';
 
@@ -47,23 +46,6 @@ const TallSources = ({ tall: { file, width, height, sources }, sizes }: SourcesP
   );
 };
 
-/** Asks for it in the head of the page, before the browser has read as far as the picture itself. */
-export const fetchFirst = (
-  { file, sources }: Sized & { file: string },
-  imageSizes: string,
-  media?: string,
-) => {
-  if (!sources) return;
-  preload(file, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: sources.avif,
-    imageSizes,
-    fetchPriority: 'high',
-    ...(media !== undefined && { media }),
-  });
-};
-
 export type PhotographProps = {
   photo: SizedPhoto;
   /** Its displayed width, as `sizes` of HTML. */
@@ -76,8 +58,6 @@ export type PhotographProps = {
 /** A file of public/, in the size that the screen needs; its container styles it. */
 export const Photograph = ({ photo, sizes = '100vw', eager, className }: PhotographProps) => {
   const { file, alt, width, height, focus, tall, sources } = photo;
-  // Of two pictures each screen fetches its own (CoverPhoto of src/ui/on-picture.tsx).
-  if (eager && !tall) fetchFirst(photo, sizes);
   // With `auto`, browsers that support it use the width from the layout.
   const shown = eager ? sizes : `auto, ${sizes}`;
   const image = {

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { mayBeTall, useNarrow } from '../pictures/narrow';
-import { fetchFirst, Photograph, type SizedPhoto } from '../pictures/photograph';
+import { Photograph, type SizedPhoto } from '../pictures/photograph';
 import type { TextPosition } from '../schema/opening-layouts';
 import {
   type OpeningRoom,
@@ -23,10 +24,22 @@ type CoverPhotoProps = { photo: SizedPhoto; sizes: string };
 export const CoverPhoto = ({ photo, sizes }: CoverPhotoProps) => {
   const [narrow, others] = useNarrow();
   const { tall } = photo;
-  // Each screen fetches the one that it shows; without a second one Photograph asks for it.
-  if (mayBeTall && tall) {
-    fetchFirst(tall, sizes, narrow);
-    fetchFirst(photo, sizes, others);
+  // Each screen fetches the one that it shows.
+  for (const { file, sources, media } of mayBeTall && tall
+    ? [
+        { ...tall, media: narrow },
+        { ...photo, media: others },
+      ]
+    : [{ ...photo, media: undefined }]) {
+    if (!sources) continue;
+    preload(file, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      ...(media !== undefined && { media }),
+    });
   }
   return (
     <Box

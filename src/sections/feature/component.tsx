@@ -57,7 +57,6 @@ const abreast = {
     display: { lg: 'grid' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
     columnGap: 8,
-    width: '100%',
     maxWidth: { lg: 'none' },
   },
 };
