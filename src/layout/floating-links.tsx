@@ -42,13 +42,13 @@ const chatButton: SxProps<Theme> = (theme) => ({
     position: 'fixed',
     insetBlockEnd: theme.spacing(4),
     insetInlineEnd: 0,
-    // Seen of it is a mark no wider than the margin of a page, so that it lies on no text; it is pressed as any other.
-    paddingInlineStart: `calc(2.9rem - ${theme.space.gutter})`,
+    // Seen of it is a mark no wider than the least margin of a page, so that it lies on no text; it is pressed as any other.
+    paddingInlineStart: '1.75rem',
     border: 0,
     borderRadius: 0,
     backgroundClip: 'content-box',
     boxShadow: 'none',
-    '& svg': { fontSize: '0.8rem' },
+    '& svg': { fontSize: '1rem' },
     transition: theme.transitions.create('transform'),
     // Below the edge of the screen, where the Tab key still reaches it and brings it back.
     [`html[${readingMark}] &:not(:focus-visible)`]: { transform: 'translateY(200%)' },
