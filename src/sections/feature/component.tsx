@@ -84,7 +84,7 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => (
         '& > a': { alignSelf: 'start' },
         '& > :is(div, ul)': {
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem,100%), 1fr))',
           columnGap: 8,
           maxWidth: 'none',
         },
