@@ -82,7 +82,7 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => (
         gap: 6,
         mt: 7,
         '& > a': { alignSelf: 'start' },
-        '& > :is(div, ul)': {
+        '& > :not(a)': {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem,100%), 1fr))',
           columnGap: 8,
