@@ -144,7 +144,6 @@ export default {
         },
         {
           title: 'E-Commerce App Development',
-          look: 'card',
           tone: 'band',
           paragraphs: [
             'A shop app is more than a catalogue: search, basket, payment, delivery, order status and returns all have to survive a connection that drops halfway. We plan the return first, since it shows which data an order must carry. Payment runs through a certified provider such as Stripe or Adyen, and the app itself sees no card number.',

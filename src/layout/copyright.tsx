@@ -40,6 +40,7 @@ export const Copyright = () => {
         borderTop: 1,
         borderColor: 'divider',
         color: 'text.muted',
+        textWrap: 'balance',
       }}
     >
       {fillIn(footer.copyright, { year, name })}

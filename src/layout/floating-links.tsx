@@ -41,13 +41,15 @@ const chatButton: SxProps<Theme> = (theme) => ({
   [cramped(theme)]: {
     position: 'fixed',
     insetBlockEnd: theme.spacing(4),
-    // At the edge of the screen, where lines seldom end.
     insetInlineEnd: 0,
-    borderStartEndRadius: 0,
-    borderEndEndRadius: 0,
-    transition: theme.transitions.create('transform', {
-      duration: theme.transitions.duration.shorter,
-    }),
+    // Seen of it is a mark no wider than the least margin of a page, so that it lies on no text; it is pressed as any other.
+    paddingInlineStart: '1.75rem',
+    border: 0,
+    borderRadius: 0,
+    backgroundClip: 'content-box',
+    boxShadow: 'none',
+    '& svg': { fontSize: '1rem' },
+    transition: theme.transitions.create('transform'),
     // Below the edge of the screen, where the Tab key still reaches it and brings it back.
     [`html[${readingMark}] &:not(:focus-visible)`]: { transform: 'translateY(200%)' },
   },

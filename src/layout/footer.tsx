@@ -81,7 +81,7 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
         <Typography id={titleId} component="h2" variant="h3">
           {newsletter.title}
         </Typography>
-        <Typography sx={{ mt: 3, maxWidth: '44ch', textWrap: 'pretty' }}>
+        <Typography sx={{ mt: 3, maxWidth: '44ch' }}>
           <MarkedText text={newsletter.text} />
         </Typography>
       </Grid>
@@ -104,10 +104,10 @@ export const Footer = () => {
           {/* Of eleven parts, each column of links has two. */}
           <Grid container columns={{ xs: 12, lg: 11 }} rowSpacing={7} columnSpacing={5}>
             <Grid size={{ xs: 12, lg: 'grow' }}>
-              <Stack sx={{ gap: 4, alignItems: 'start', paddingInlineEnd: { lg: 7 } }}>
+              <Stack sx={{ gap: 4, alignItems: 'start' }}>
                 <SiteLogo />
                 {blurb && (
-                  <Typography sx={{ maxWidth: '44ch', textWrap: 'pretty' }}>
+                  <Typography sx={{ maxWidth: '44ch' }}>
                     <MarkedText text={blurb} />
                   </Typography>
                 )}

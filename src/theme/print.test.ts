@@ -31,6 +31,16 @@ test.each([
     '<main><div class="MuiPaper-root"><form></form></div><div class="row it"></div></main>',
     'flex',
   ],
+  [
+    'a link that is a button',
+    '<main><a class="MuiButton-root row it" href="/x"></a></main>',
+    'block',
+  ],
+  [
+    'the arrow of such a link',
+    '<main><a class="MuiButton-root"><span class="MuiButton-endIcon row it"></span></a></main>',
+    'none',
+  ],
   ['a hidden part', '<main><div class="row it" hidden></div></main>', 'none'],
   ['a closed answer', '<main><div class="row it" hidden="until-found"></div></main>', 'flex'],
   [

@@ -22,6 +22,7 @@ import { lazyGrounds } from '../photos/lazy-grounds';
 import { madePageId } from '../resolve/resolved-config-plugin';
 import { type SearchedPage, writeSearch } from '../search/write-search';
 import { withBorrowedMarks } from './borrowed-marks';
+import { preloadFirstPicture } from './first-picture';
 import type { HeadScripts } from './head-scripts';
 import { headWriter, writeHeadFiles } from './head-writer';
 import { lastWritten } from './last-written';
@@ -151,6 +152,7 @@ export const prerender = async ({ root, site, server, configFolder, scripts }: P
           [
             leads,
             head,
+            preloadFirstPicture(body, head),
             ...firstFontFiles.map(preloadFont),
             drawWhole,
             styles,

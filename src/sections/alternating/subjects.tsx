@@ -91,9 +91,9 @@ const Ledger = ({ item, titleId }: SubjectProps) => (
     sx={({ breakpoints, spacing }) => ({
       display: 'grid',
       gap: spacing(6, 8),
-      '& > :last-child': { maxWidth: 'scene' in item.picture ? '15rem' : '24rem' },
+      '& > :last-child': { maxWidth: 'scene' in item.picture ? '15rem' : '30rem' },
       [breakpoints.up('lg')]: {
-        gridTemplate: 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)',
+        gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
         '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
         '& > :last-child': { gridColumn: 1, gridRow: 2 },
       },

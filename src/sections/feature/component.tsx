@@ -58,44 +58,44 @@ type WideProps = {
 };
 
 /** A photograph as wide as the section, below the title, and no higher than the window; a drawing stands on a sheet with it. */
-const Wide = ({ title, picture, prose, points, link }: WideProps) => {
-  const isDrawn = 'scene' in picture;
-  return (
-    <>
-      {isDrawn ? (
-        <Sheet data-columns="">
-          {title}
-          <Picture picture={picture} />
-        </Sheet>
-      ) : (
-        <>
-          {title}
-          <Box
-            data-as="bleed"
-            sx={{ mt: 7, '& img': { display: 'block', maxHeight: '85svh', objectFit: 'cover' } }}
-          >
-            <Picture picture={picture} sizes="100vw" />
-          </Box>
-        </>
-      )}
-      <Columns
-        sx={{
-          rowGap: 6,
-          mt: 7,
-          px: { lg: isDrawn ? 8 : 0 },
-          justifyItems: 'start',
-          // Without points a button stands beside the text: it is no higher for that.
-          '& > a': { alignSelf: 'start' },
-          '& > ul': { width: '100%' },
-        }}
-      >
-        {prose}
-        {points}
-        {link}
-      </Columns>
-    </>
-  );
-};
+const Wide = ({ title, picture, prose, points, link }: WideProps) => (
+  <>
+    {'scene' in picture ? (
+      <Sheet data-columns="">
+        {title}
+        <Picture picture={picture} />
+      </Sheet>
+    ) : (
+      <>
+        {title}
+        <Box
+          data-as="bleed"
+          sx={{ mt: 7, '& img': { display: 'block', maxHeight: '85svh', objectFit: 'cover' } }}
+        >
+          <Picture picture={picture} sizes="100vw" />
+        </Box>
+      </>
+    )}
+    {/* Texts beside each other, and below them the points in as many columns: neither leaves a hole beside the other. */}
+    <Stack
+      sx={{
+        gap: 6,
+        mt: 7,
+        '& > a': { alignSelf: 'start' },
+        '& > :not(a)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem,100%), 1fr))',
+          columnGap: 8,
+          maxWidth: 'none',
+        },
+      }}
+    >
+      {prose}
+      {points}
+      {link}
+    </Stack>
+  </>
+);
 
 /** What tools/resolve fills in: nothing else on the page is asked more strongly. */
 type FilledFeature = SectionDefinition<'feature'> & { isMain?: boolean };

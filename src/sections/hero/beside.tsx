@@ -96,7 +96,7 @@ const onStair = '(min-width: 992px) 345px, min(360px, 84vw)';
 const carried = {
   '--carried': 'clamp(0px, 59vw - 395px - (1rem - 16px) * 50, 345px)',
   // What stands on the stair is above the form on narrow screens,
-  rowGap: { xs: '420px', md: '560px' },
+  rowGap: 'min(432px, 84vw + 72px)',
   // and deeper than it on wide ones.
   pb: { xs: 9, lg: '10rem' },
 };

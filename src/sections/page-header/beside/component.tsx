@@ -25,19 +25,26 @@ export default function Beside(props: HeaderProps) {
         sx={({ space, breakpoints, spacing }) => ({
           ...(picture && untilWhole),
           alignSelf: 'center',
-          paddingBlock: spacing(8),
+          paddingBlock: spacing(8, 6),
           paddingInline: space.gutter,
           [breakpoints.up('lg')]: {
             // The words begin where those of the other sections do: this is 7 of 12 columns of the window.
             paddingInlineStart: `max(${space.gutter}, 100% * 6 / 7 - ${space.container} / 2)`,
             paddingInlineEnd: spacing(8),
+            paddingBlockEnd: spacing(8),
           },
         })}
       >
         <HeaderWords {...props} titleId={titleId} />
       </Box>
       {picture && (
-        <Box sx={{ position: 'relative', aspectRatio: { xs: '3 / 2', lg: 'auto' } }}>
+        <Box
+          sx={{
+            position: 'relative',
+            aspectRatio: { xs: '3 / 2', lg: 'auto' },
+            '@media print': { aspectRatio: 'auto', height: '15rem' },
+          }}
+        >
           <CoverPhoto photo={picture} sizes="(min-width: 992px) 45vw, 100vw" />
         </Box>
       )}
