@@ -1,14 +1,8 @@
 import { waitingMark } from './early';
 
-/** At these React hydrates the part where they happen at once, in one long task (react-dom, discreteReplayableEvents). */
-const hurrying = [
-  ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'paste', 'cut'],
-  ...['compositionstart', 'compositionend', 'click', 'dblclick', 'contextmenu'],
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
-];
-
-const isInWaiting = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(`[${waitingMark}]`) !== null;
+/** Of typing and pressing those at which React hydrates the part at once, in one long task (react-dom, discreteReplayableEvents). */
+const hurrying =
+  'keydown keypress keyup textInput input change compositionstart compositionend pointerdown pointerup mousedown mouseup touchstart touchend click';
 
 /**
  * Keeps such events of a part that waits from React, which then hydrates it by and by: no letter is held up. The browser
@@ -16,10 +10,16 @@ const isInWaiting = (target: EventTarget | null) =>
  * so by capture, above it.
  */
 export const holdEvents = (root: Element): void => {
-  const onEvent = (event: Event) => {
-    if (isInWaiting(event.target)) event.stopImmediatePropagation();
-  };
-  for (const type of hurrying) {
-    root.addEventListener(type, onEvent, { capture: true, passive: true });
+  for (const type of hurrying.split(' ')) {
+    root.addEventListener(
+      type,
+      (event) => {
+        const { target } = event;
+        if (target instanceof Element && target.closest(`[${waitingMark}]`)) {
+          event.stopImmediatePropagation();
+        }
+      },
+      { capture: true, passive: true },
+    );
   }
 };

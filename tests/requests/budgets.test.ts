@@ -45,13 +45,13 @@ const htmlLimits: Record<string, number> = {
   'About-us.html': 21.4,
 };
 
-/** Above 176 kB: the counters of About fill their rows, whatever their number. */
+/** 0.2 kB of each keep letters from waiting while React hydrates. Above 176.2 kB: the counters of About fill their rows, whatever their number. */
 const scriptLimits: Record<string, number> = {
-  'About-us.html': 178,
+  'About-us.html': 178.3,
   // A photograph fills the side of a card, large letters keep words whole in the frame, the chat button keeps away
   // from who reads and from text beside any container, and looks of cards are files of their own.
-  'index.html': 177.9,
-  '404.html': 177.9,
+  'index.html': 178.2,
+  '404.html': 178.2,
 };
 
 test.each(pages)(
@@ -65,7 +65,7 @@ test.each(pages)(
         kilobytes(gzipSync(inlineScripts(html), { level: 9 }).length),
         3.7,
       ],
-      'scripts at the first act': [scriptsSize, scriptLimits[page] ?? 176],
+      'scripts at the first act': [scriptsSize, scriptLimits[page] ?? 176.2],
       'HTML with its critical CSS, brotli': [
         kilobytes(brotliCompressSync(html).length),
         htmlLimits[page] ?? 18.8,
