@@ -73,6 +73,22 @@ const openTable = async () => {
   return { ...opened, root, draw, cell, typed, says, isRows };
 };
 
+/** No step is answered until what is returned is called: from then on each is refused, however many were asked for. */
+const failingSteps = (client: { step: (...asked: never[]) => Promise<unknown> }) => {
+  const asked: (() => void)[] = [];
+  let fails = false;
+  client.step = () =>
+    new Promise((_resolve, reject) => {
+      const refuse = () => reject(new EditError('The server does not answer.'));
+      if (fails) refuse();
+      else asked.push(refuse);
+    });
+  return () => {
+    fails = true;
+    asked.forEach((refuse) => refuse());
+  };
+};
+
 const paste = (box: HTMLElement, words: string) =>
   fireEvent.paste(box, { clipboardData: { getData: () => words } });
 
@@ -168,11 +184,7 @@ test('those pasted into a heading fill the headings, and the table is as wide as
 test('what is typed for a row that cannot be begun is offered, and put in once the row is there', async () => {
   const { user, cell, typed, isRows, client, press, draw } = await openTable();
   const { step } = client;
-  let fail = () => {};
-  client.step = () =>
-    new Promise((_resolve, reject) => {
-      fail = () => reject(new EditError('The server does not answer.'));
-    });
+  const fail = failingSteps(client);
   cell(1, 1).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(typed()).toHaveFocus());
@@ -197,11 +209,7 @@ test('what is typed for a row that cannot be begun is offered, and put in once t
 
 test('what is typed on after a cell is refused is not put into it, and is offered whole', async () => {
   const { user, cell, typed, client } = await openTable();
-  let answer = () => {};
-  client.step = () =>
-    new Promise((_resolve, reject) => {
-      answer = () => reject(new EditError('The server does not answer.'));
-    });
+  const answer = failingSteps(client);
   cell(1, 1).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(typed()).toHaveFocus());
