@@ -15,12 +15,12 @@ const asked = (what: string, when: string, reported: { code: string; suggests?: 
     ...reported,
   });
 
-const dated = (what: string, limit: string, code: string) =>
+const dated = (what: string, limit: string, reported: { code: string; suggests?: string }) =>
   added(what, {
     fields: [day],
     rules: [`{ field: 'Day', check: 'not-before', ${limit}, clientOnly: true, message: 'x' }, `],
-    code,
     at: 'not-before',
+    ...reported,
   });
 
 const either = (what: string, others: string, reported: { code: string; suggests?: string }) =>
@@ -48,7 +48,7 @@ export const ruleConditionMistakes: Mistake[] = [
     code: 'SITE-133',
     suggests: "{ field: 'As', filled: true }",
   }),
-  asked('one without a field', "when: 'firm'", { code: 'SITE-030' }),
+  asked('one without a field', "when: 'firm'", { code: 'SITE-027' }),
   added('a condition that shows the field of the rule anyway', {
     fields: [as, company("showWhen: { field: 'As', is: 'firm' }")],
     rules: [
@@ -72,14 +72,14 @@ export const ruleConditionMistakes: Mistake[] = [
   either('one of several fields, of which one is its own', "['Company', 'Email']", {
     code: 'SITE-142',
   }),
-  either('one of several fields that are named as one text', "'Company'", { code: 'SITE-030' }),
+  either('one of several fields that are named as one text', "'Company'", { code: 'SITE-026' }),
   added('what must be filled in, and may be empty', {
     fields: [company()],
     rules: ["{ field: 'Company', check: 'required', whenFilled: true, message: 'x' }, "],
     code: 'SITE-634',
     at: 'whenFilled',
   }),
-  dated('days beside a day of the calendar', "date: '2027-01-01', days: 3", 'SITE-034'),
-  dated('days in words', "date: 'today', days: '3'", 'SITE-030'),
-  dated('a part of a day', "date: 'today', days: 1.5", 'SITE-034'),
+  dated('days beside a day of the calendar', "date: '2027-01-01', days: 3", { code: 'SITE-034' }),
+  dated('days in words', "date: 'today', days: '3'", { code: 'SITE-024', suggests: '3' }),
+  dated('a part of a day', "date: 'today', days: 1.5", { code: 'SITE-033' }),
 ];

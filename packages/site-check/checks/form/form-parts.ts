@@ -3,6 +3,7 @@ import { passes } from '../../../../src/rules/predicates';
 import { type RuleDefinition, ruleNames } from '../../../../src/rules/schemas';
 import { joining } from '../../../../src/schema/condition';
 import type { Value } from '../../../../src/schema/record';
+import { isGroup } from '../../../../src/schema/values/group';
 import { join } from '../../../../src/schema/values/paths';
 import { keysOfKind } from '../../../config-values/fitting-rules';
 import { oncePerValue } from '../../../config-values/once-per-value';
@@ -200,9 +201,10 @@ export type Rule = ReturnType<typeof rulesOf>[number];
 /** The conditions under which rules ask, each after those under which the field of its rule is shown. */
 export const conditionsOfRules = (rules: readonly Rule[], fields: readonly Field[]): Placed[] =>
   rules.flatMap(({ path, field: name, entries: { when } }) => {
-    if (when === undefined) return [];
+    // Of another type it is told as such.
+    if (!isGroup(when)) return [];
     const field = fields.find((each) => each.name !== undefined && each.name === name);
-    const whole = { path: `${path}.when`, entries: groupOf(when) };
+    const whole = { path: `${path}.when`, entries: when };
     return placedIn(whole, { outer: field?.when ?? [], first: fields.length }).each;
   });
 
