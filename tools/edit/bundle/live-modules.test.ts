@@ -13,7 +13,7 @@ const bundled = (root: string, file: string): unknown => {
 
 const hears = { code: expect.stringContaining("editHot?.on('news', take);") as string };
 
-test.each(['/work/agency', '/work/bakery/node_modules/business-growth-site'])(
+test.each(['/sites/agency', '/sites/bakery/node_modules/business-growth-site'])(
   'the code of an engine in %s hears of what changes, and that of packages is left as it is',
   (root) => {
     expect(bundled(root, `${root}/tools/dev-config/dev-runtime.ts`)).toMatchObject(hears);
