@@ -19,7 +19,7 @@ export const defer = <Loaded>(load: () => Promise<Loaded>): Deferred<Loaded> => 
   return { start, loaded: started.then(load) };
 };
 
-/** On a page change React hydrates the rest of the previous page, near or not: everything is loaded. */
+/** Where the address of a page changes, React hydrates the rest of it, near or not: everything is loaded. */
 export const startAllDeferred = () => waiting.forEach((start) => start());
 
 /**

@@ -1,6 +1,11 @@
 import type { EmotionCache } from '@emotion/react';
 import { Suspense, useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+} from 'react-router-dom';
 import { startAllDeferred } from '../hydration/deferred';
 import { markHydrated } from '../hydration/early';
 import { Layout } from '../layout/layout';
@@ -78,10 +83,14 @@ const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
   const shown = useShownLocation(requested, { pages, routes, isLively });
   usePageChange(shown);
   usePrefetch(pages, routes);
+  // The page that is left is told nothing of the next one: React would draw it anew first, and hydrate the rest of it.
+  const context = useMemo(() => ({ location: shown, navigationType: NavigationType.Pop }), [shown]);
+  const pageAt = ({ pathname }: Location) => resolveRoute(routes, pathname, pages.isMissing);
+  const { page, path, matched } = pageAt(shown);
+  const isSamePage = requested !== shown && pageAt(requested).page === page;
   useEffect(() => {
-    if (requested !== shown) startAllDeferred();
-  }, [requested, shown]);
-  const { page, path, matched } = resolveRoute(routes, shown.pathname, pages.isMissing);
+    if (isSamePage) startAllDeferred();
+  }, [isSamePage]);
   useFadeIn(page);
   const whole = (
     <Layout currentPath={path} pending={requested !== shown}>
@@ -98,12 +107,16 @@ const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
       </Suspense>
     </Layout>
   );
-  return hasLanguages ? (
-    <ElsewhereContext value={pagesElsewhere(routes, { page, path, matched })}>
-      {whole}
-    </ElsewhereContext>
-  ) : (
-    whole
+  return (
+    <LocationContext value={context}>
+      {hasLanguages ? (
+        <ElsewhereContext value={pagesElsewhere(routes, { page, path, matched })}>
+          {whole}
+        </ElsewhereContext>
+      ) : (
+        whole
+      )}
+    </LocationContext>
   );
 };
 

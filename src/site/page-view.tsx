@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { pageTitle } from '../head/page-title';
 import type { SectionKind } from '../sections/registry';
 import type { SectionModules, SectionProps } from '../sections/section-props';
@@ -31,7 +31,7 @@ type PageViewProps = {
 };
 
 /** A page of config/pages: its head, and its sections in order. */
-export const PageView = ({ name, path, matched: isKnown, runtime, pages }: PageViewProps) => {
+export const PageView = memo(({ name, path, matched: isKnown, runtime, pages }: PageViewProps) => {
   const { site } = useSite();
   const { definition, kinds, marks } = use(pages.load(name));
   const matched = isKnown && !pages.isMissing(name);
@@ -67,4 +67,5 @@ export const PageView = ({ name, path, matched: isKnown, runtime, pages }: PageV
       </PageMarksContext>
     </>
   );
-};
+});
+PageView.displayName = 'PageView';
