@@ -15,7 +15,7 @@ export const ownMark = '\t';
 export const ownText = /^\S[^\r\n]*$/su;
 
 /** The most characters of own words, in UTF-16 units as everywhere. */
-export const mostOwn = ({ other }: ChoiceField): number => other?.maxLength ?? 200;
+export const mostOwn = ({ other }: Pick<ChoiceField, 'other'>): number => other?.maxLength ?? 200;
 
 export const isOwn = (value: string): boolean => value.startsWith(ownMark);
 

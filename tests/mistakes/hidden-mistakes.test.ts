@@ -127,7 +127,7 @@ const rows: [string, string, Change[], Reported[]][] = [
     [
       [
         "{ field: 'Fname', check: 'required',",
-        "{ field: 'Fname', check: 'starts-with', length: 3,",
+        "{ field: 'Fname', check: 'sparkle', length: 3,",
       ],
     ],
     ['SITE-028 rules[0].check'],

@@ -204,7 +204,7 @@ const choicesOf = (options: string[]): unknown[] => [
 ];
 
 /** Words of the visitor's own, where a field takes them. */
-const ownAnswers = (field: FieldDefinition<Choice>): string[] =>
+const ownAnswers = (field: Pick<FieldDefinition<Choice>, 'other'>): string[] =>
   field.other
     ? [
         ...sampleTexts([mostOwn(field)], ['required']),
@@ -244,9 +244,6 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return times;
     case 'checkbox':
       return [true, false, 'true', 'on', 1, 0];
-    case 'select':
-    case 'radio':
-      return [...choicesOf(field.options.map(({ value }) => value)), ...ownAnswers(field)];
     case 'checkboxes': {
       const offered = field.options.map(({ value }) => value);
       return [
@@ -277,6 +274,9 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
         Array.isArray(entries) ? [...(entries as unknown[]), entries] : entries,
       );
     default: {
+      if ('options' in field) {
+        return [...choicesOf(field.options.map(({ value }) => value)), ...ownAnswers(field)];
+      }
       const checks = rules.map(({ check }) => check);
       const days = checks.some((check) => check.startsWith('not-')) ? dates : [];
       return [...sampleTexts(lengthsOf(field, rules), checks), ...days];
