@@ -1,24 +1,26 @@
 /** @jest-environment node */
 import { number } from 'yup';
-import { collectionKind } from '../../src/collections/kind-schema';
-import { relation } from '../../src/schema/relation';
+import type * as KindSchema from '../../src/collections/kind-schema';
+import type * as Registry from '../../src/collections/registry';
+import type * as Relation from '../../src/schema/relation';
 import { resolveConfig } from './resolve-config';
 
-/** A kind more than the registry has. */
+/** With a kind more. */
 jest.mock('../../src/collections/registry', () => {
-  const { collectionSchemas, ...others } = jest.requireActual<
-    typeof import('../../src/collections/registry')
-  >('../../src/collections/registry');
-  return { ...others, collectionSchemas: { ...collectionSchemas, boat: boatSchema() } };
-});
-const boatSchema = () =>
-  collectionKind('boat', 'Boats.', {
+  const registry = jest.requireActual<typeof Registry>('../../src/collections/registry');
+  const { collectionKind } = jest.requireActual<typeof KindSchema>(
+    '../../src/collections/kind-schema',
+  );
+  const { relation } = jest.requireActual<typeof Relation>('../../src/schema/relation');
+  const boat = collectionKind('boat', 'Boats.', {
     entry: {
       length: number().meta({ fact: true, unit: 'm' }),
       masts: number(),
       owner: relation('Whose it is.', ['person']).meta({ fact: true }),
     },
   });
+  return { ...registry, collectionSchemas: { ...registry.collectionSchemas, boat } };
+});
 
 const menu = {
   kind: 'dish',
