@@ -42,7 +42,7 @@ const label = optionalText(
 const numbered = flag(
   'Whether the section’s number is shown before the small words: false shows only the words.',
   'true',
-).meta({ part: 'more' });
+).meta({ example: 'false', part: 'more' });
 
 /** The label of sections that are not chapters of their page. */
 const quietLabel = {
