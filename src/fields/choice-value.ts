@@ -2,11 +2,14 @@ import type { WrittenField } from '../loading/typed-values';
 import { textOf, type Value } from '../schema/record';
 import type { ValueKind } from './kind-module';
 import { isChoosable } from './offered';
+import type { FieldDefinition } from './registry';
 
 /** A field of any kind whose visitors choose among options. */
 export type WithOptions = {
   options: readonly { value: string; label?: string | undefined }[];
   over?: string | undefined;
+  /** The option for words of the visitor's own. */
+  other?: FieldDefinition<'radio'>['other'];
 };
 
 /** An option's label; what is no option is shown as it is. */

@@ -1,8 +1,9 @@
+import type { WithOptions } from '../../../../src/fields/choice-value';
 import type { ValueKind } from '../../../../src/fields/kind-module';
 import { askedIn } from '../../../../src/fields/list/asked-in';
 import { choiceOf } from '../../../../src/fields/matrix/value';
 import { mostCharacters } from '../../../../src/fields/most-characters';
-import { type Choice, mostOwn } from '../../../../src/fields/own-answer';
+import { mostOwn } from '../../../../src/fields/own-answer';
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
@@ -204,7 +205,7 @@ const choicesOf = (options: string[]): unknown[] => [
 ];
 
 /** Words of the visitor's own, where a field takes them. */
-const ownAnswers = (field: Pick<FieldDefinition<Choice>, 'other'>): string[] =>
+const ownAnswers = (field: WithOptions): string[] =>
   field.other
     ? [
         ...sampleTexts([mostOwn(field)], ['required']),
