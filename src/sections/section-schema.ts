@@ -37,7 +37,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
 const label = optionalText(
   'The small words beside the section’s number.',
   'the section has no number and no small words',
-);
+).meta({ example: "'Figures'" });
 
 const numbered = flag(
   'Whether the section’s number is shown before the small words: false shows only the words.',
