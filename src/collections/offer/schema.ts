@@ -56,7 +56,7 @@ export const offerSchema = collectionKind(
         .meta({ whenOmitted: 'nothing is said of it' }),
       by: relation('Who gives or makes it.', people)
         .optional()
-        .meta({ whenOmitted: 'nobody is named' }),
+        .meta({ whenOmitted: 'nobody is named', fact: true }),
     },
   },
 )

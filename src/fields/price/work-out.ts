@@ -8,23 +8,27 @@ import type { EachEntry, PricePart, Stay } from './schema';
 /** Amounts are added up in cents: halves of a cent are no binary fractions. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
+/** Options of any kind of field: those of some have no prices. */
+type PricedOption = {
+  value: string;
+  price?: number | undefined;
+  seasonPrices?: readonly { season: string; price: number }[] | undefined;
+};
+
 /** The cents of options that have a price; with a season how much more they cost in it, if they say so. */
 export const pricedOptions = (
   field: FieldDefinition | undefined,
   season?: string,
-): [string, number][] =>
-  field && 'options' in field
-    ? field.options.flatMap(({ value, price, seasonPrices }) => {
-        const usual = price === undefined ? [] : [centsOf(price)];
-        const own = (seasonPrices ?? [])
-          .filter((each) => each.season === season)
-          .map((each) => centsOf(each.price) - (usual[0] ?? 0));
-        return (season === undefined ? usual : own).map((cents): [string, number] => [
-          value,
-          cents,
-        ]);
-      })
-    : [];
+): [string, number][] => {
+  const options: readonly PricedOption[] = field && 'options' in field ? field.options : [];
+  return options.flatMap(({ value, price, seasonPrices = [] }) => {
+    const usual = price === undefined ? [] : [centsOf(price)];
+    const own = seasonPrices
+      .filter((each) => each.season === season)
+      .map((each) => centsOf(each.price) - (usual[0] ?? 0));
+    return (season === undefined ? usual : own).map((cents): [string, number] => [value, cents]);
+  });
+};
 
 /**
  * The cents of what is chosen in a field, of its number, or of the numbers in the rows of a matrix, each by itself; none

@@ -1,5 +1,6 @@
 import { pricedOptions } from '../../../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../../../src/fields/registry';
+import { keysOfKind } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import type { Field } from './form-parts';
 
@@ -18,10 +19,9 @@ export const seasonPricesOf = ({ entries }: Field) =>
 
 /** Cents of the options of a field; of a season how much more they are. */
 export const pricesOf = (field: Field, season?: string): number[] => {
-  const { kind, entries } = field;
-  if (!['select', 'radio', 'checkboxes'].includes(kind ?? '')) return [];
+  if (!keysOfKind(field).includes('options')) return [];
   const inSeasons = seasonPricesOf(field);
-  const options = listOf(entries.options).map((option, at) => ({
+  const options = listOf(field.entries.options).map((option, at) => ({
     value: '',
     price: numberOf(groupOf(option).price),
     seasonPrices: inSeasons[at],
