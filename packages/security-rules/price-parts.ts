@@ -59,11 +59,23 @@ const listOf = ({ fields }: PriceWriting, { list }: EachEntry) => {
 };
 
 /** What the function for one entry works out. */
-const centsOfEntry = ({ when, of }: EachEntry, list: AskedList, writing: PriceWriting): string => {
+const centsOfEntry = (
+  { when, of, times = [] }: EachEntry,
+  list: AskedList,
+  writing: PriceWriting,
+): string => {
   const { entry, shown } = writing.entries(list, when);
-  const cents = of === undefined ? '1' : centsOfField(of, entry).sum;
+  const factors = [
+    ...(of === undefined ? [] : [centsOfField(of, entry).sum]),
+    ...times.map((name) => factor(name, entry)),
+  ];
+  const cents = factors.join(' * ') || '1';
   return shown === undefined ? cents : `${shown} ? ${cents} : 0`;
 };
+
+/** Whether all entries count, and each of them once. */
+const countsAll = ({ when, of, times = [] }: EachEntry): boolean =>
+  !when && of === undefined && times.length === 0;
 
 /** What the functions for entries need besides: the record, where a condition names its fields. */
 const beside = (cents: string, record: string) => (/\bform\b/.test(cents) ? `, ${record}` : '');
@@ -74,7 +86,7 @@ const inEntries = (part: PricePart, field: Price, writing: PriceWriting): string
   const of = listOf(writing, each);
   if (!of) return ['0'];
   const entries = memberOf(of.found, writing.member, '[]');
-  if (!each.when && each.of === undefined) return [`${entries}.size()`];
+  if (countsAll(each)) return [`${entries}.size()`];
   const more = beside(centsOfEntry(each, of.list, writing), 'data');
   return [`${eachOf(field, placeOfPart(field, part))}(${entries}, ${entries}.size()${more})`];
 };
@@ -83,7 +95,7 @@ const inEntries = (part: PricePart, field: Price, writing: PriceWriting): string
 export const eachFunctions = (part: PricePart, field: Price, writing: PriceWriting): string[] => {
   const { each } = part;
   const of = each && listOf(writing, each);
-  if (!of || (!each.when && each.of === undefined)) return [];
+  if (!of || countsAll(each)) return [];
   const name = eachOf(field, placeOfPart(field, part));
   const one = centsOfEntry(each, of.list, writing);
   const more = beside(one, 'form');

@@ -12,7 +12,7 @@ import { claim } from './claim';
 import { licence } from './licence';
 import { appointment, contact, diet, employee, health, registration, tax } from './more-forms';
 import { samples } from './samples';
-import { declarations, feedback, leave, pets, score } from './small-forms';
+import { declarations, feedback, leave, order, pets, score } from './small-forms';
 
 /** Forms that other people published, in this project's words; of the values of their fields a short run tries one in so many. */
 const forms: [string, FormDefinition, number, Record<string, unknown>?][] = [
@@ -33,6 +33,7 @@ const forms: [string, FormDefinition, number, Record<string, unknown>?][] = [
     },
   ],
   ['a score', score, 1],
+  ['lines of an order', order, 3],
   ['declarations', declarations, 5],
   ['feedback', feedback, 5],
   ['diet', diet, 5],

@@ -139,7 +139,7 @@ export const forms = catalogue({
     code: 'SITE-130',
     description: 'No field {found} stands above{nearest}.',
     why: 'What decides whether something is shown is asked before it.',
-    repair: 'Write the name of a field that stands above, or delete showWhen.',
+    repair: 'Write the name of a field that stands above, or delete the condition.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   conditionOnLater: {
@@ -171,7 +171,7 @@ export const forms = catalogue({
     code: 'SITE-134',
     description: 'This condition can never be true.',
     why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
-    repair: 'Write something that the other field can hold, or delete showWhen.',
+    repair: 'Write something that the other field can hold, or delete the condition.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   fieldsAndSteps: {

@@ -88,6 +88,16 @@ export const examples = {
       { each: { list: 'Participants', of: 'Workshop' } },
     ],
   },
+  ofTheLinesOfAnOrder: {
+    kind: 'price',
+    name: 'Price',
+    label: 'Price',
+    currency: 'EUR',
+    sum: [
+      { each: { list: 'Lines', of: 'Article', times: ['Quantity'] } },
+      { amount: 4.9, when: { field: 'Delivery', is: 'post' } },
+    ],
+  },
   workedOutByTheBrowserAlone: {
     kind: 'price',
     name: 'Estimate',

@@ -68,6 +68,11 @@ const each = strictObject({
   )
     .optional()
     .meta({ ...callsField, whenOmitted: 'each entry counts once' }),
+  times: optionalList(
+    'What an entry is multiplied by, for example how many of it are wanted: names of its fields of the kind number, or of checkboxes, which count as many as are ticked.',
+    'it is not multiplied',
+    calledField(),
+  ),
 }).meta({
   group: { name: 'EachEntry', description: 'The entries of a list that count.' },
   ofEntriesOf: 'list',
@@ -96,7 +101,7 @@ const part = strictObject({
     'all of it counts',
   ),
   times: optionalList(
-    'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries.',
+    'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries. A number has rules min and max: without them the server cannot work out the price.',
     'it counts once',
     calledField(),
   ),
@@ -120,7 +125,8 @@ const part = strictObject({
   .meta({
     group: {
       name: 'PricePart',
-      description: 'An amount, the prices of options, the number in a field, or a share.',
+      description:
+        'An amount, the prices of options, the number in a field, or a share. It is multiplied by all that times, each and nights say.',
     },
     blank: { amount: 1 },
   });
@@ -158,7 +164,7 @@ export const priceSchema = fieldSchema(
       .optional()
       .meta({ whenOmitted: 'write sum instead' }),
     clientOnly: flag(
-      'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number.',
+      'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number, or one that has no rules min and max.',
     ),
   },
 )

@@ -609,6 +609,18 @@ describe('a price of options in seasons, of entries, or that is a share', () => 
       ['priceWithoutField fields[3].sum[0].each.of'],
     ],
     [
+      'entries that are multiplied by any number',
+      [guests, price('P', { amount: 5, each: { list: 'Guests', times: ['Age'] } })],
+      [],
+      ['priceUnverified fields[3].sum[0].each.times[0]'],
+    ],
+    [
+      'entries that are multiplied by a field of the form',
+      [guests, price('P', { amount: 5, each: { list: 'Guests', times: ['In'] } })],
+      [],
+      ['priceWithoutField fields[3].sum[0].each.times[0]'],
+    ],
+    [
       'an age asked of a number in the entries',
       [
         guests,
@@ -715,6 +727,23 @@ test.each<[Record<string, unknown>, string[]]>([
   const fields = [...guests, { kind: 'text', name: 'B', label: 'B', showWhen }];
   expect(errorsOf(form(fields))).toEqual(
     told.map((each) => each.replace(' ', ' fields[3].showWhen')),
+  );
+});
+
+test.each<[object, string[]]>([
+  [{ field: 'N', moreThan: 3 }, []],
+  [{ any: [{ field: 'O', is: 'a' }] }, []],
+  [{ field: 'Z', filled: true }, ['conditionWithoutField .when.field']],
+  [{ field: 'O', is: 'c' }, ['noSuchOption .when.is']],
+  [{ field: 'R', moreThan: 3 }, ['conditionNeverHolds .when.moreThan']],
+])('thanks by an answer: %j', (when, told) => {
+  const byAnswer = [
+    { when: { field: 'N', filled: true }, toast: 'a' },
+    { when, toast: 'b' },
+  ];
+  const outcome = { saved: { toast: 'c', byAnswer }, failed: { log: true } };
+  expect(errorsOf({ ...form(guests), outcome })).toEqual(
+    told.map((each) => each.replace(' ', ' outcome.saved.byAnswer[1]')),
   );
 });
 

@@ -18,7 +18,15 @@ import {
   whereElse,
 } from './form-parts';
 import { type Form, mostCents, tooMuch, unverified } from './price-limits';
-import { isCounted, isPriced, isSum, type Part, partsOfPrice, pricesOf } from './priced-fields';
+import {
+  factorsOf,
+  isCounted,
+  isPriced,
+  isSum,
+  type Part,
+  partsOfPrice,
+  pricesOf,
+} from './priced-fields';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 
@@ -120,8 +128,10 @@ const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[]
   if (!list) return wrongName({ path: `${at}.list`, name }, fields, isList);
   const seen = partsWithin(list, fields).fields;
   const asked = conditionsWithin({ path: `${at}.when`, entries: groupOf(each.when) });
+  const own = fieldsWithin(list);
   return [
-    ...wrongName({ path: `${at}.of`, name: textOf(each.of) }, fieldsWithin(list), isPriced),
+    ...wrongName({ path: `${at}.of`, name: textOf(each.of) }, own, isPriced),
+    ...factorsOf(each.times, at).flatMap((factor) => wrongName(factor, own, isCounted)),
     ...(each.when === undefined
       ? []
       : asked.flatMap((condition) => wrongCondition(condition, seen))),
@@ -146,9 +156,7 @@ export const checkPrices = (
       ...partsOfPrice(price).flatMap((part) => [
         ...wrongBase(part, price, fields),
         ...wrongEntries(part, fields),
-        ...part.factors.flatMap(({ name, at }) =>
-          wrongName({ path: `${part.path}.times[${at}]`, name }, fields, isCounted),
-        ),
+        ...part.factors.flatMap((each) => wrongName(each, fields, isCounted)),
         ...part.days.flatMap(({ name, at }) =>
           wrongName({ path: `${part.path}.nights.${at}`, name }, fields, isDay),
         ),
