@@ -11,8 +11,9 @@ import { runs } from '../runs';
 import { claim } from './claim';
 import { licence } from './licence';
 import { appointment, contact, diet, employee, health, registration, tax } from './more-forms';
+import { order } from './order';
 import { samples } from './samples';
-import { declarations, feedback, leave, order, pets, score } from './small-forms';
+import { declarations, feedback, leave, pets, score } from './small-forms';
 
 /** Forms that other people published, in this project's words; of the values of their fields a short run tries one in so many. */
 const forms: [string, FormDefinition, number, Record<string, unknown>?][] = [
