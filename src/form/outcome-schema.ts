@@ -46,7 +46,9 @@ const byAnswer = optionalList(
   'Other words in place of toast, for visitors with certain answers: those of the first entry whose condition holds. They also stay below the form.',
   'everybody reads toast',
   strictObject({
-    when: readWhen('Who reads them: visitors whose answer in a field is such. A hidden field has none.'),
+    when: readWhen(
+      'Who reads them: visitors whose answer in a field is such. A hidden field has none.',
+    ),
     toast: text(`The words, as in toast of saved. ${numbered}`).meta({
       placeholders: [referenceSign],
     }),

@@ -19,7 +19,11 @@ const withoutReference = (form: Record<string, unknown>): Finding[] => {
   ];
   return thanks
     .filter(({ entry }) => textOf(groupOf(entry).toast)?.includes(`{${referenceSign}}`))
-    .map(({ path }): Finding => ({ error: 'noReferenceStored', path, see: { path: 'record.stamps' } }));
+    .map(({ path }): Finding => ({
+      error: 'noReferenceStored',
+      path,
+      see: { path: 'record.stamps' },
+    }));
 };
 
 const stays = (path: string, sign: string | undefined): Finding[] =>
