@@ -95,7 +95,7 @@ export const examples = {
     currency: 'EUR',
     sum: [
       { each: { list: 'Lines', of: 'Article', times: ['Quantity'] } },
-      { amount: 4.9, when: { field: 'Delivery', is: 'post' } },
+      { amount: 4.9 },
     ],
   },
   workedOutByTheBrowserAlone: {

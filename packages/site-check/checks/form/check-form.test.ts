@@ -79,6 +79,20 @@ describe('nothing is said of what is right', () => {
         { kind: 'select', name: 'Workshop', label: 'W', options: [{ value: 'a', price: 50 }] },
       ],
     },
+    {
+      kind: 'list',
+      name: 'Lines',
+      label: 'L',
+      max: 3,
+      fields: [
+        { kind: 'select', name: 'Article', label: 'A', options: [{ value: 'a', price: 50 }] },
+        { kind: 'number', name: 'Quantity', label: 'Q', errorMessage: 'e' },
+      ],
+      rules: [
+        { field: 'Quantity', check: 'min', value: 1, message: 'm' },
+        { field: 'Quantity', check: 'max', value: 9, message: 'm' },
+      ],
+    },
     { kind: 'price', name: 'Total', label: 'T', currency: 'EUR', sum: [{ amount: 90 }] },
     { kind: 'scale', name: 'Pain', label: 'P', to: 5, lowest: 'l', highest: 'h' },
     {
@@ -228,8 +242,9 @@ test('thanks that say a number need a form that gives one', () => {
   const stamps = { id: 'milliseconds' };
   expect(errorsOf({ ...keptFormExample, record: { ...record, stamps } })).toEqual([
     'noReferenceStored outcome.saved.toast',
+    'noReferenceStored outcome.saved.byAnswer[0].toast',
   ]);
-  const saved = { ...outcome.saved, toast: 'Thank you.' };
+  const saved = { ...outcome.saved, toast: 'Thank you.', byAnswer: undefined };
   expect(
     errorsOf({ ...keptFormExample, record: { ...record, stamps }, outcome: { ...outcome, saved } }),
   ).toEqual([]);
