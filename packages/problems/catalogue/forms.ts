@@ -483,7 +483,8 @@ export const forms = catalogue({
     code: 'SITE-316',
     description: 'This form has no field {found}{nearest}.',
     why: 'The price would leave it out, and be wrong.',
-    repair: 'Write the name of a field of this form, or delete this part of the price.',
+    repair:
+      'Write the name of a field of this form, or each for one in the entries of a list; or delete this part of the price.',
     example:
       "{ kind: 'price', name: 'Price', label: 'Price', currency: 'EUR', sum: [{ of: 'Course', times: ['Guests'], when: { field: 'Course', is: 'german' } }] },",
   },
@@ -570,7 +571,7 @@ export const forms = catalogue({
       'This form is too large: the database would need {asked}, and {most} are the most{dearest}.',
     why: 'It would refuse every message, and nothing that visitors write would be kept; with too many levels or bytes, the rules of no form could be published.',
     repair:
-      'Say checkedBy in record: a function of the site then checks what is sent, as docs/deploy.md tells. Or use fewer of these, or two forms. A list counts its fields once for each entry up to its max; a choice, a condition, several files and an address cost more than a text of one line. docs/security.md says how much.',
+      'Say checkedBy in record: a function of the site then checks what is sent, as docs/deploy.md tells; of a form in which something has so many places it cannot. Or use fewer of these, or two forms. A list counts its fields once for each entry up to its max; a choice, a condition, several files and an address cost more than a text of one line. docs/security.md says how much.',
     example:
       "record: { collection: 'claims', stamps: { id: 'milliseconds' }, checkedBy: 'function' },",
   },

@@ -93,10 +93,7 @@ export const examples = {
     name: 'Price',
     label: 'Price',
     currency: 'EUR',
-    sum: [
-      { each: { list: 'Lines', of: 'Article', times: ['Quantity'] } },
-      { amount: 4.9 },
-    ],
+    sum: [{ each: { list: 'Lines', of: 'Article', times: ['Quantity'] } }, { amount: 4.9 }],
   },
   workedOutByTheBrowserAlone: {
     kind: 'price',

@@ -405,6 +405,27 @@ test('a field that stands in a list, or around it, is said to', () => {
   ]);
 });
 
+test.each([
+  [{ of: 'Age' }, "each: { list: 'Guests', of: 'Age' }"],
+  [{ amount: 5, times: ['Age'] }, "each: { list: 'Guests', times: ['Age'] }"],
+])(
+  'of a field in a list, which a price names as %j, it is told how each counts it',
+  (part, way) => {
+    const list = {
+      kind: 'list',
+      name: 'Guests',
+      label: 'G',
+      max: 2,
+      fields: [{ kind: 'number', name: 'Age', label: 'A', errorMessage: 'x' }],
+    };
+    const price = { kind: 'price', name: 'P', label: 'P', currency: 'EUR', sum: [part] };
+    const found = checkForm(form([list, price]));
+    expect(found.map(({ error, parts }) => [error, parts?.nearest])).toEqual([
+      ['priceWithoutField', `, but the entries of the list “Guests” have it: ${way}`],
+    ]);
+  },
+);
+
 test('of a rule whose field is misspelt, the other field is not judged by its kind', () => {
   const day = (name: string) => ({ kind: 'date', name, label: name });
   const rule: RuleDefinition = {
