@@ -373,14 +373,15 @@ export type SiteDefinition = {
    */
   shortName: string;
   /**
-   * The language of all texts.
+   * The language of all texts. A site in several languages says languages in its place.
    *
    * Limits: must be the code of a language, for example en or en-GB.
    */
   language: string;
   /**
    * The languages of the site, the main one first. Any text, picture, link or address may then be
-   * written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.
+   * written in each of them, by the first part of its code: { en: ‘Contact’, de: ‘Kontakt’ }. What
+   * is said once is for all of them.
    *
    * Left out: the site is in one language.
    */
