@@ -101,7 +101,7 @@ const part = strictObject({
     'all of it counts',
   ),
   times: optionalList(
-    'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries. A number has rules min and max: without them the server cannot work out the price.',
+    'What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which count as many as they have entries.',
     'it counts once',
     calledField(),
   ),
@@ -126,7 +126,7 @@ const part = strictObject({
     group: {
       name: 'PricePart',
       description:
-        'An amount, the prices of options, the number in a field, or a share. It is multiplied by all that times, each and nights say.',
+        'An amount, the prices of options, the number in a field, or a share. It is multiplied by all that times, each and nights say. A number that it names has a whole step and rules min and max, by which the server knows how large the price can be.',
     },
     blank: { amount: 1 },
   });

@@ -13502,7 +13502,8 @@ export type MatrixColumn = {
 
 /**
  * An amount, the prices of options, the number in a field, or a share. It is multiplied by all that
- * times, each and nights say.
+ * times, each and nights say. A number that it names has a whole step and rules min and max, by
+ * which the server knows how large the price can be.
  */
 export type PricePart = {
   /**
@@ -13532,8 +13533,7 @@ export type PricePart = {
   percent?: number | InBraces;
   /**
    * What it is multiplied by: names of fields of the kind number, and of lists or checkboxes, which
-   * count as many as they have entries. A number has rules min and max: without them the server
-   * cannot work out the price.
+   * count as many as they have entries.
    *
    * Left out: it counts once.
    */
