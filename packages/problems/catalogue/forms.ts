@@ -197,7 +197,7 @@ export const forms = catalogue({
     description: 'This field can never hold {found}.',
     why: 'The form could not be sent as it is shown.',
     repair:
-      'Write something that the field takes: a day that there is, a number that its step reaches.',
+      'Write something that the field takes: a day that there is, the same for all visitors and so never today, or a number that its step reaches.',
     example:
       "{ kind: 'number', name: 'Guests', label: 'Guests', errorMessage: 'Please enter a number', initial: 2 },\n{ kind: 'date', name: 'Day', label: 'Day', errorMessage: 'Please enter a day', initial: '2027-01-11' },",
   },
