@@ -45,7 +45,9 @@ export const eventSchema = collectionKind(
       highlight: flag(
         'A list can show only these events: where: { highlighted: true }. Price cards let it stand out.',
       ),
-      seats: whole('How many can take part.')
+      seats: whole(
+        'How many can take part. A field with places whose options are these entries has so many of each.',
+      )
         .min(0)
         .optional()
         .meta({ whenOmitted: 'no number is given' }),

@@ -49,16 +49,20 @@ export const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
 export const isSum = ({ kind, entries }: Field) =>
   kind === 'price' && entries.average === undefined;
 
+/** The fields that multiply a part at `path`, or the entries of its list. */
+export const factorsOf = (times: unknown, path: string) =>
+  listOf(times).map((name, at) => ({ name: textOf(name), path: `${path}.times[${at}]` }));
+
 export const partsOfPrice = (price: Field) =>
   listOf(price.entries.sum).map((entry, place) => {
     const { amount, of, percent, times, each, nights, when } = groupOf(entry);
-    const factors = listOf(times).map((name, at) => ({ name: textOf(name), at }));
+    const path = `${price.path}.sum[${place}]`;
     return {
-      path: `${price.path}.sum[${place}]`,
+      path,
       amount: numberOf(amount),
       of: textOf(of),
       percent: numberOf(percent),
-      factors,
+      factors: factorsOf(times, path),
       each: each === undefined ? undefined : groupOf(each),
       days: ['arrival', 'departure'].map((at) => ({ name: textOf(groupOf(nights)[at]), at })),
       nights: nights === undefined ? undefined : groupOf(nights),
