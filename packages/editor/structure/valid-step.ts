@@ -4,6 +4,7 @@ import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { needsPhotograph } from '../../../src/schema/picture';
 import type { Step, Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
@@ -11,6 +12,7 @@ import { type Begun, blankOf } from '../blank/blank-of';
 import { blankSite, type Photograph } from '../blank/blank-site';
 import { asSamples } from '../blank/placeholder';
 import { insertStep } from './entry-steps';
+import { fieldsAt } from './fields-around';
 import type { Files, ListAt } from './list-at';
 import { isRule, type FieldRules } from './rules-of-field';
 
@@ -47,12 +49,20 @@ type Adding = Around & {
 const firstOption = (field: FieldDefinition | undefined): string | undefined =>
   field && 'options' in field && Array.isArray(field.options) ? field.options[0]?.value : undefined;
 
+/** What has a condition, with that on each field that it can name. */
+const onFields = (entry: Value, { files, place }: Pick<Adding, 'files' | 'place'>): Value[] => {
+  if (!isGroup(entry) || !isGroup(entry.when)) return [entry];
+  const { when, ...own } = entry;
+  const names = (fieldsAt(files, place) ?? []).map(({ value }) => value.name);
+  return names.map((field) => ({ ...own, when: { ...when, field } }));
+};
+
 /** A rule of each field of the form or of the list of fields around: only the check knows which it suits. */
 export const forFields = (
   entry: Value,
   { files, place, only }: Pick<Adding, 'files' | 'place' | 'only'>,
 ): Value[] => {
-  if (!isRule(entry)) return [entry];
+  if (!isRule(entry)) return onFields(entry, { files, place });
   const around = (valueAt(files[place.file], parentOf(place.path)) ??
     {}) as Partial<FormDefinition>;
   const { rules = [] } = around;
