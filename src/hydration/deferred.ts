@@ -7,6 +7,7 @@ type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
 
 /** Starts the loads that still wait. */
 const waiting = new Set<() => void>();
+let waits = true;
 
 export const defer = <Loaded>(load: () => Promise<Loaded>): Deferred<Loaded> => {
   let resolve: () => void = () => undefined;
@@ -15,12 +16,17 @@ export const defer = <Loaded>(load: () => Promise<Loaded>): Deferred<Loaded> => 
     waiting.delete(start);
     resolve();
   };
-  waiting.add(start);
+  if (waits) waiting.add(start);
+  else start();
   return { start, loaded: started.then(load) };
 };
 
 /** Where the address of a page changes, React hydrates the rest of it, near or not: everything is loaded. */
-export const startAllDeferred = () => waiting.forEach((start) => start());
+export const startAllDeferred = () => {
+  // Parts that are hydrated later, too.
+  waits = false;
+  waiting.forEach((start) => start());
+};
 
 /**
  * Starts `deferred` once the visitor has moved at all and `element` is at most half a screen away. Returns a
