@@ -2,12 +2,12 @@ import type { Step } from '../../../src/schema/values/change';
 import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import type { EditState, StepAnswer } from '../../edit-protocol/protocol';
-import { type EditRoute, FileAnswer, Refusal, routeOf, siteRoutes } from '../../edit-routes';
+import { type EditRoute, FileAnswer, Refusal, siteRoutes } from '../../edit-routes';
 import { gitHistory } from '../../edit-server/changes/git-history';
 import { sharpCodec } from '../../edit-server/sharp-codec';
 import type { FileCalls } from '../../edit-store/disk';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
-import { changesHandlers } from '../../site-changes/handlers';
+import { changesRoutes } from '../../site-changes/changes-routes';
 import { type Answered, type EditClient, EditError } from '../edit-client';
 
 /** A request to the server: its path, as `step`, and its body. */
@@ -65,7 +65,7 @@ export const editFolder = (site: TestSite = createTestSite(), calls?: FileCalls)
     const context = { site: site.folder, store, history, now: () => new Date(2026, 2, 31, 12) };
     const routes = [
       ...siteRoutes({ site: site.folder, store, codec: sharpCodec }),
-      ...changesHandlers(context).map(routeOf),
+      ...changesRoutes(context),
     ];
     return { store, client: clientOf(routes, requests) };
   };
