@@ -1,30 +1,29 @@
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
+import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
+import type { EditClient } from '../edit-client';
+import { useSessionState } from '../editor-context';
+import { useAnswer } from '../use-answer';
 import { CropPicture } from './crop-picture';
 import { type Choosing, PictureGrid } from './picture-grid';
 import { PictureUses } from './picture-uses';
-import { useLibrary } from './use-library';
 
 type LibraryProps = { choosing?: Choosing; onClose: () => void };
 
 type View = { is: 'list' } | { is: 'picture' | 'crop'; address: string };
 
+const askPictures = ({ get }: EditClient) => get<readonly LibraryPicture[]>('pictures');
+
 /** The pictures of public/: which there are, where they are used, and what can be done with each. */
 export const LibraryDialog = ({ choosing, onClose }: LibraryProps) => {
-  const { pictures, failure } = useLibrary();
+  const version = useSessionState(({ state }) => state.version);
+  const { answer: pictures, failure } = useAnswer(askPictures, { version });
   const [view, show] = useState<View>({ is: 'list' });
   const picture =
     view.is === 'list' ? undefined : pictures?.find((each) => each.address === view.address);
   const list = () => show({ is: 'list' });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby="edit-library"
-      data-edit-own
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
       {picture === undefined && (
         <PictureGrid
           pictures={pictures}

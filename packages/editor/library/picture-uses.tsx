@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Use } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
+import { TextLine } from '../dialog-fields';
+import { DialogView } from '../dialog-view';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { PlanRefusal, UseList } from '../pages/plan-refusal';
@@ -22,7 +20,7 @@ import { Thumbnail } from './thumbnail';
 export const useReplacing = (picture: LibraryPicture, show: (address: string) => void) => {
   const session = useSession();
   const plans = usePlans();
-  const replace = async (by: string, alt?: string): Promise<boolean> => {
+  const replace = async (by: string, alt?: string) => {
     const language = session.get().state.language?.key;
     const isDone = await plans.carryOut('pictures/replace', {
       address: picture.address,
@@ -31,7 +29,6 @@ export const useReplacing = (picture: LibraryPicture, show: (address: string) =>
       ...(language !== undefined && { language }),
     });
     if (isDone) show(by);
-    return isDone;
   };
   return { ...plans, replace };
 };
@@ -70,14 +67,13 @@ const Replace = ({ picture, show, leave }: ReplaceProps) => {
           }}
         >
           <Thumbnail address={chosen.file} height="10rem" />
-          <TextField
+          <TextLine
             inputRef={focusFirst}
-            fullWidth
             margin="dense"
             label="What does the picture show?"
             helperText="In words, for those who cannot see it: wherever it is shown."
             value={alt}
-            onChange={({ target }) => setAlt(target.value)}
+            change={setAlt}
           />
           <Stack direction="row">
             <SteadyButton
@@ -110,50 +106,42 @@ export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => 
   const remove = async () => {
     if (await plans.carryOut('pictures/delete', { addresses: [address] })) back();
   };
-  return (
+  const actions = (
     <>
-      <DialogTitle
-        ref={focusFirst}
-        tabIndex={-1}
-        id="edit-library"
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {fileNameOf(address)}
-      </DialogTitle>
-      <DialogContent>
-        <Thumbnail address={address} height="min(20rem, 40vh)" />
-        <Typography sx={{ mt: 1 }}>{sizeOf(picture)}</Typography>
-        {uses.length === 0 ? (
-          <Alert severity="info" sx={{ mt: 2 }}>
-            Nothing uses it. It can be deleted, and that can be undone.
-          </Alert>
-        ) : (
-          <>
-            <Typography component="h3" variant="body1" sx={{ mt: 3, fontWeight: 600 }}>
-              Used on
-            </Typography>
-            <UseList uses={uses.filter(isOfConfig)} leave={leave} />
-            {uses
-              .filter((use) => !isOfConfig(use))
-              .map(({ place }) => (
-                <Typography key={place}>{place}</Typography>
-              ))}
-          </>
-        )}
-        <Replace picture={picture} show={show} leave={leave} />
-        <div role="status">
-          <PlanRefusal refusal={plans.refusal} leave={leave} />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={back}>Back</Button>
-        {isPhotograph(picture) && <Button onClick={crop}>Cut it</Button>}
-        {uses.length === 0 && (
-          <SteadyButton color="error" disabled={plans.isBusy} onClick={() => void remove()}>
-            Delete
-          </SteadyButton>
-        )}
-      </DialogActions>
+      <Button onClick={back}>Back</Button>
+      {isPhotograph(picture) && <Button onClick={crop}>Cut it</Button>}
+      {uses.length === 0 && (
+        <SteadyButton color="error" disabled={plans.isBusy} onClick={() => void remove()}>
+          Delete
+        </SteadyButton>
+      )}
     </>
+  );
+  return (
+    <DialogView title={fileNameOf(address)} isOneOfSeveral actions={actions}>
+      <Thumbnail address={address} height="min(20rem, 40vh)" />
+      <Typography sx={{ mt: 1 }}>{sizeOf(picture)}</Typography>
+      {uses.length === 0 ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          Nothing uses it. It can be deleted, and that can be undone.
+        </Alert>
+      ) : (
+        <>
+          <Typography component="h3" variant="body1" sx={{ mt: 3, fontWeight: 600 }}>
+            Used on
+          </Typography>
+          <UseList uses={uses.filter(isOfConfig)} leave={leave} />
+          {uses
+            .filter((use) => !isOfConfig(use))
+            .map(({ place }) => (
+              <Typography key={place}>{place}</Typography>
+            ))}
+        </>
+      )}
+      <Replace picture={picture} show={show} leave={leave} />
+      <div role="status">
+        <PlanRefusal refusal={plans.refusal} leave={leave} />
+      </div>
+    </DialogView>
   );
 };

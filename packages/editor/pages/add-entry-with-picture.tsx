@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { collectionFile } from '../../../src/schema/config-files';
@@ -6,6 +5,7 @@ import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
 import { textsIn } from '../../../src/schema/values/places-in';
 import { nameFrom } from '../../config-values/names';
+import { TextLine } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { Thumbnail } from '../library/thumbnail';
@@ -53,7 +53,7 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
     const photo = picture && { picture: asPhoto(picture) };
     const value = { ...begun, id, name: name.trim(), ...photo };
     const at = list.list.length;
-    if (!(await plans.attempt(() => session.write(insertStep(list, at, value))))) return;
+    if (!(await plans.write(insertStep(list, at, value)))) return;
     leave();
     session.select({ file, path: entryPath(list, at) });
   };
@@ -87,14 +87,12 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
       }
     >
       {needs.length > 0 && <Typography>{needs.join(' ')}</Typography>}
-      <TextField
+      <TextLine
         inputRef={focusFirst}
-        fullWidth
         required
-        margin="normal"
         label="Name"
         value={name}
-        onChange={({ target }) => put('name', target.value)}
+        change={(text) => put('name', text)}
       />
     </Ask>
   );

@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { siteFile } from '../../../src/schema/config-files';
 import { valueAt } from '../../../src/schema/values/paths';
 import { formWordsIn } from '../../edit-protocol/form-words';
+import { TextLine } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useKept } from '../use-kept';
@@ -76,15 +76,13 @@ export const AddForm = ({ back, leave, onAdded }: Props) => {
         afterwards as those of any form; what visitors send has a place of its own.
       </Typography>
       {titles.map(({ key, name, title }, at) => (
-        <TextField
+        <TextLine
           key={key}
           {...(at === 0 && { inputRef: focusFirst })}
-          fullWidth
           required={at === 0}
-          margin="normal"
           label={name === '' ? 'Title' : `Title in ${name}`}
           value={title}
-          onChange={({ target }) => change(key, target.value)}
+          change={(text) => change(key, text)}
         />
       ))}
       {here && <ShowHere title={here.title} isShown={isShown} show={show} />}

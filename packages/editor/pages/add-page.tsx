@@ -1,10 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import type { PageTemplate } from '../../edit-protocol/changes-protocol';
 import { asAddress, type LanguageOfSite } from '../../edit-protocol/languages';
 import type { EditClient } from '../edit-client';
+import { Choice, TextLine } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useAnswer } from '../use-answer';
@@ -28,6 +27,12 @@ const useMenus = () => {
   }, [session, failure]);
   return menus;
 };
+
+const templates: readonly { value: PageTemplate; label: string }[] = [
+  { value: 'full', label: 'sections that say what each is for' },
+  { value: 'opening', label: 'only the headline' },
+  { value: 'post', label: 'a news post of today, to write on' },
+];
 
 const noLanguages: readonly LanguageOfSite[] = [{ key: '', name: '', prefix: '' }];
 
@@ -66,15 +71,13 @@ const NameFields = ({ named, isMain, change }: NamesProps) => {
   const inLanguage = name === '' ? '' : ` in ${name}`;
   return (
     <>
-      <TextField
+      <TextLine
         {...(isMain && { inputRef: focusFirst })}
-        fullWidth
         required={isMain}
-        margin="normal"
         label={`Title${inLanguage}`}
         helperText={isMain ? undefined : `Leave it empty, and ${name} does not have the page.`}
         value={title}
-        onChange={({ target }) => change('title', target.value)}
+        change={(text) => change('title', text)}
       />
       <AddressField
         label={`Address${inLanguage}`}
@@ -151,33 +154,21 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
           <NameFields key={named.key} {...props} />
         );
       })}
-      <TextField
-        select
-        fullWidth
-        margin="normal"
+      <Choice
         label="Entry in a menu"
         value={menu}
-        onChange={({ target }) => setMenu(target.value)}
-      >
-        <MenuItem value="">none</MenuItem>
-        {menus.map((each) => (
-          <MenuItem key={each.path} value={each.path}>
-            {each.place}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        fullWidth
-        margin="normal"
+        options={[
+          { value: '', label: 'none' },
+          ...menus.map(({ path, place }) => ({ value: path, label: place })),
+        ]}
+        change={setMenu}
+      />
+      <Choice
         label="It begins with"
         value={template}
-        onChange={({ target }) => setTemplate(target.value as PageTemplate)}
-      >
-        <MenuItem value="full">sections that say what each is for</MenuItem>
-        <MenuItem value="opening">only the headline</MenuItem>
-        <MenuItem value="post">a news post of today, to write on</MenuItem>
-      </TextField>
+        options={templates}
+        change={(chosen) => setTemplate(chosen as PageTemplate)}
+      />
     </Ask>
   );
 };

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { focusFirst } from '../focus-first';
+import { DialogView } from '../dialog-view';
 import { SteadyButton } from '../steady-button';
 import { PlanRefusal } from './plan-refusal';
 import type { usePlans } from './use-plans';
@@ -37,38 +34,37 @@ export const Ask = ({
 }: AskProps) => {
   const id = useId();
   return (
-    <>
-      <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-pages">
-        {title}
-      </DialogTitle>
-      {/* Without room above it the label of a field that comes first, which stands on its edge, is cut off. */}
-      <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
-        <form
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isReady && !plans.isBusy) void act();
-          }}
-        >
-          {children}
-        </form>
-        {beside}
-        <div role="status">
-          <PlanRefusal refusal={plans.refusal} leave={leave} />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={back}>Back</Button>
-        <SteadyButton
-          type="submit"
-          form={id}
-          variant="contained"
-          disabled={!isReady || plans.isBusy}
-        >
-          {deed}
-        </SteadyButton>
-      </DialogActions>
-    </>
+    <DialogView
+      title={title}
+      isOneOfSeveral
+      actions={
+        <>
+          <Button onClick={back}>Back</Button>
+          <SteadyButton
+            type="submit"
+            form={id}
+            variant="contained"
+            disabled={!isReady || plans.isBusy}
+          >
+            {deed}
+          </SteadyButton>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady && !plans.isBusy) void act();
+        }}
+      >
+        {children}
+      </form>
+      {beside}
+      <div role="status">
+        <PlanRefusal refusal={plans.refusal} leave={leave} />
+      </div>
+    </DialogView>
   );
 };

@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { notificationsFile, pageFile, siteFile } from '../../../src/schema/config-files';
 import type { Use } from '../../edit-protocol/changes-protocol';
+import { Choice } from '../dialog-fields';
 import type { EditClient } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { useAnswer } from '../use-answer';
@@ -25,7 +24,7 @@ const useUses = (target: { page: string } | { form: string }) => {
       post<Use[]>(path, path === 'pages/links' ? { page: name } : { form: name }),
     [path, name],
   );
-  const { answer: uses, failure } = useAnswer(ask, version);
+  const { answer: uses, failure } = useAnswer(ask, { version });
   return { uses, failure };
 };
 
@@ -85,21 +84,18 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         leave={leave}
       />
       {others.length > 0 && (
-        <TextField
-          select
-          fullWidth
-          margin="normal"
+        <Choice
           label="Let the links lead to"
           value={instead}
-          onChange={({ target }) => setInstead(target.value)}
-        >
-          <MenuItem value="">no other page: I change them</MenuItem>
-          {pages.map(({ page: name, title, path, linkedAs }) => (
-            <MenuItem key={name} value={linkedAs}>
-              {title} ({path})
-            </MenuItem>
-          ))}
-        </TextField>
+          options={[
+            { value: '', label: 'no other page: I change them' },
+            ...pages.map(({ title, path, linkedAs = '' }) => ({
+              value: linkedAs,
+              label: `${title} (${path})`,
+            })),
+          ]}
+          change={setInstead}
+        />
       )}
       {hasLanguages && (
         <Typography sx={{ mt: 2 }}>

@@ -1,8 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Tick } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -42,18 +41,12 @@ export const LanguagesOfPage = ({ page, back, leave }: LanguagesProps) => {
     >
       <FormGroup>
         {all.map(({ key, name }, at) => (
-          <FormControlLabel
+          <Tick
             key={key}
             label={at === 0 ? `${name}: the main language has every page` : name}
-            control={
-              <Checkbox
-                checked={keys.includes(key)}
-                disabled={at === 0}
-                onChange={(_event, is) =>
-                  setKeys(is ? [...keys, key] : keys.filter((each) => each !== key))
-                }
-              />
-            }
+            isOn={keys.includes(key)}
+            disabled={at === 0}
+            change={(is) => setKeys(is ? [...keys, key] : keys.filter((each) => each !== key))}
           />
         ))}
       </FormGroup>

@@ -73,14 +73,7 @@ export const Pages = () => {
   return (
     <>
       <Button onClick={() => show({ is: 'list' })}>Pages</Button>
-      <Dialog
-        open={view !== undefined}
-        onClose={close}
-        fullWidth
-        maxWidth="md"
-        aria-labelledby="edit-pages"
-        data-edit-own
-      >
+      <Dialog open={view !== undefined} onClose={close} fullWidth maxWidth="md">
         {view && <View view={view} show={show} close={close} />}
       </Dialog>
     </>

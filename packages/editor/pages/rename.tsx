@@ -1,14 +1,12 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { pageFile } from '../../../src/schema/config-files';
 import { shortLine } from '../../../src/schema/short-line';
 import type { Place } from '../../../src/schema/values/written-place';
 import { asAddress, type PageLanguage } from '../../edit-protocol/languages';
+import { TextLine, Tick } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useKept } from '../use-kept';
@@ -81,7 +79,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       changes.forEach((each) =>
         session.chooseLanguages({ file: each.file, path: each.path }, true),
       );
-    const isDone = await plans.attempt(() => session.write({ words, changes }));
+    const isDone = await plans.write({ words, changes });
     setTriedAgain(!isDone);
     changes.forEach((each) =>
       session.chooseLanguages({ file: each.file, path: each.path }, undefined),
@@ -111,30 +109,24 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       back={back}
       leave={leave}
     >
-      <TextField
+      <TextLine
         inputRef={focusFirst}
-        fullWidth
-        margin="normal"
         label={`Title${inLanguage}`}
         helperText="What search engines and the browser’s tab call the page."
         value={title}
-        onChange={({ target }) => put('title', target.value)}
+        change={(text) => put('title', text)}
       />
       {isRetitled && names.length > 0 && (
         <FormControl component="fieldset">
           <FormLabel component="legend">Say the new title there, too</FormLabel>
           {names.map((name) => (
-            <FormControlLabel
+            <Tick
               key={`${name.file} ${name.path}`}
-              control={
-                <Checkbox
-                  checked={chosen.includes(name)}
-                  onChange={(_event, is) =>
-                    setChosen(is ? [...chosen, name] : chosen.filter((each) => each !== name))
-                  }
-                />
-              }
               label={`${name.where}: “${shortLine(name.text)}”`}
+              isOn={chosen.includes(name)}
+              change={(is) =>
+                setChosen(is ? [...chosen, name] : chosen.filter((each) => each !== name))
+              }
             />
           ))}
         </FormControl>
@@ -158,9 +150,10 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         </Typography>
       )}
       {isMoved && (
-        <FormControlLabel
-          control={<Checkbox checked={keepOldAddress} onChange={(_event, is) => setKeep(is)} />}
+        <Tick
           label={`Keep the old address: ${prefix}${old ?? ''} leads to the page, too`}
+          isOn={keepOldAddress}
+          change={setKeep}
         />
       )}
     </Ask>
@@ -188,14 +181,12 @@ export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => 
       back={back}
       leave={leave}
     >
-      <TextField
+      <TextLine
         inputRef={focusFirst}
-        fullWidth
-        margin="normal"
         label="Name"
         helperText="Small letters, digits and hyphens. All places that show the form follow."
         value={name}
-        onChange={({ target }) => put('name', target.value)}
+        change={(text) => put('name', text)}
       />
     </Ask>
   );

@@ -11,7 +11,7 @@ import { isBegun } from '../structure/made-of';
 import { whyRefused } from '../structure/valid-step';
 import { Problems } from './field-control';
 import { PicturesChooser } from './picture-chooser';
-import { fieldsOf, fileKeyOf, formatsOf, ofPicture } from './picture-file';
+import { fileKeyOf, ofPicture, picturesFor } from './picture-file';
 import type { StoredPicture } from './store-picture';
 
 /** A list whose entries are pictures, as those of a gallery: several are added at once. */
@@ -65,7 +65,6 @@ export const ChoosePictures = ({ list, label, dropped, onAdded }: ChooseProps) =
   const session = useSession();
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
-  const fields = fieldsOf(schemaOf(list.inner, undefined));
   const add = async (pictures: readonly StoredPicture[]) => {
     const now = picturesAt(session.get().state.files, list);
     if (!now) return false;
@@ -84,9 +83,7 @@ export const ChoosePictures = ({ list, label, dropped, onAdded }: ChooseProps) =
       <PicturesChooser
         several
         label={label}
-        formats={formatsOf(fields[list.fileKey])}
-        asksAlt={'alt' in fields}
-        takesSample={'sample' in fields}
+        {...picturesFor(schemaOf(list.inner, undefined), list.fileKey)}
         {...(dropped && { dropped })}
         onChoose={add}
       />

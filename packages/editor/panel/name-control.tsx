@@ -50,7 +50,7 @@ const ChooseEntry = ({ panelKey, entries, put }: EntriesProps) => {
         Choose …
       </Button>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={close} data-edit-own>
+        <Menu open anchorEl={anchor} onClose={close}>
           {entries.map(({ value, label }) => (
             <MenuItem
               key={value}
@@ -102,14 +102,7 @@ export const NameControl = (props: KeyControlProps) => {
         </Button>
       )}
       {adding && isAdding && (
-        <Dialog
-          open
-          onClose={close}
-          fullWidth
-          maxWidth="md"
-          aria-labelledby="edit-pages"
-          data-edit-own
-        >
+        <Dialog open onClose={close} fullWidth maxWidth="md">
           <adding.Add
             back={close}
             leave={close}
