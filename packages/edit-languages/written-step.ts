@@ -193,7 +193,7 @@ type OfStep = {
 };
 
 /** The languages that keep what is the same in all, as the page's own says something else from now on; none: it stays so. */
-const keptBy = (
+const languagesKeeping = (
   change: ValueChange,
   { seen, wanted }: SeenFile,
   { typed, chosen, followed }: OfStep,
@@ -278,7 +278,7 @@ export const stepAsWritten = (
       wanted: languageOfFile(file, wanted),
     };
     const isOfCopy = copy?.file === file && isWithin(path, copy.path);
-    const keep = isOfCopy ? [] : keptBy(change, seenFile, { typed, chosen, followed });
+    const keep = isOfCopy ? [] : languagesKeeping(change, seenFile, { typed, chosen, followed });
     const placed =
       (isOfCopy ? namedInAll(change, seenFile) : undefined) ??
       changeAsWritten(emptied(change, seenFile, { keep, followed }), seenFile, keep);

@@ -46,7 +46,7 @@ const planReversal = (
 ): PlannedFile[] => {
   const upToIt = transactions.filter(({ tx }) => tx <= last.tx);
   return last.files
-    .filter(({ kept }) => !kept)
+    .filter(({ isBlob }) => !isBlob)
     .map((each) => {
       const { file, before, mode } = each;
       const now = textOf(file);
@@ -69,7 +69,7 @@ export const createUndoRedo = ({ textOf, blobs, sourcesWith }: UndoRedoOptions) 
   /** The plan that takes back the last transaction of a step. Throws `Lost`. */
   const of = (journal: Journal, { last }: Entry) => {
     const files = planReversal(journal, last, textOf);
-    const ofPublic = last.files.filter((each) => each.kept);
+    const ofPublic = last.files.filter((each) => each.isBlob);
     return { files, blobChanges: blobs.planReversal(ofPublic, sourcesWith(files)) };
   };
 
@@ -87,7 +87,7 @@ export const createUndoRedo = ({ textOf, blobs, sourcesWith }: UndoRedoOptions) 
     if (!journal) return undefined;
     const { done, undone } = historyOf(journal);
     return (kind === 'undo' ? done : undone).findLast(
-      (entry) => entry.aside !== true || isPossible(journal, entry),
+      (entry) => entry.isSkipped !== true || isPossible(journal, entry),
     );
   };
 

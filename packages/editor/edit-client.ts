@@ -51,7 +51,7 @@ export const createEditClient = ({ send, words }: Omit<EditLink, 'hot'>) => {
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> => {
     const signal = AbortSignal.timeout(longestWait);
-    const inWords = (said: string) => new EditError(signal.aborted ? unanswered : said);
+    const inWords = (why: string) => new EditError(signal.aborted ? unanswered : why);
     const response = await send(path, { ...requestWith(body), signal }).catch(() => undefined);
     if (!response) throw inWords(words.unanswered);
     if (!response.ok)

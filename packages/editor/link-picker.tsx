@@ -12,7 +12,7 @@ import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
 import { pagesOf } from './pages/site-pages';
 import { keepsText } from './text/typed-text';
-import { useKept } from './use-kept';
+import { useDialogTexts } from './use-dialog-texts';
 
 type Target = { to: string; name: string; sort: string; words?: string | undefined };
 
@@ -76,7 +76,7 @@ type LinkPickerProps = {
 /** Asks where a link leads: one of what the site has, or an address. */
 export const LinkPicker = (on: LinkPickerProps) => {
   const files = useSessionState(({ state }) => state.files);
-  const { texts, put, drop } = useKept('link');
+  const { texts, put, drop } = useDialogTexts('link');
   const { to: typed = '' } = texts;
   const onClose = () => {
     drop();

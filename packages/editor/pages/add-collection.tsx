@@ -7,7 +7,7 @@ import { Choice, TextLine, Tick } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { inWords } from '../panel/panel-keys';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { Ask } from './ask';
 import { showAdded } from './go-to';
 import { neededFor, newCollection } from './new-collection';
@@ -60,7 +60,7 @@ export const AddCollection = ({ back, leave, onAdded }: Props) => {
   const page = usePageHere();
   const here = onAdded ? undefined : page;
   const files = useSessionState(({ state }) => state.files);
-  const { texts, put } = useKept(onAdded ? undefined : 'add-collection');
+  const { texts, put } = useDialogTexts(onAdded ? undefined : 'add-collection');
   const { title = '' } = texts;
   const [kind, setKind] = useState<CollectionKind>('post');
   const [isShown, show] = useState(true);

@@ -15,7 +15,7 @@ import type { StoredPicture } from '../panel/store-picture';
 import { insertStep } from '../structure/entry-steps';
 import { entryPath, listAt } from '../structure/list-at';
 import { newEntry } from '../structure/valid-step';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { Ask } from './ask';
 import { nameOfView } from './kept-view';
 import type { SiteCollection } from './site-pages';
@@ -35,7 +35,7 @@ const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
 export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
   const session = useSession();
   const plans = usePlans();
-  const { texts, put } = useKept(nameOfView({ is: 'add-entry', collection }));
+  const { texts, put } = useDialogTexts(nameOfView({ is: 'add-entry', collection }));
   const { name = '' } = texts;
   const [picture, setPicture] = useState<StoredPicture>();
   const file = collectionFile(collection.collection);

@@ -6,7 +6,7 @@ import { formWordsIn } from '../../edit-protocol/form-words';
 import { TextLine } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { lastSection, ShowHere, usePageHere } from './add-collection';
 import { Ask } from './ask';
 import { showAdded } from './go-to';
@@ -17,7 +17,7 @@ import { usePlans } from './use-plans';
 const useTitles = (dialog: string | undefined) => {
   const language = useSessionState(({ state }) => state.language);
   const tag = useSessionState(({ state }) => valueAt(state.files[siteFile], 'language'));
-  const { texts, put } = useKept(dialog);
+  const { texts, put } = useDialogTexts(dialog);
   const all = language?.all ?? [{ key: '', name: '' }];
   const proposed = (key: string) => formWordsIn(key || String(tag))?.title ?? '';
   return {

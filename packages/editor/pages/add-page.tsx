@@ -7,7 +7,7 @@ import { Choice, TextLine } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useAnswer } from '../use-answer';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -43,7 +43,7 @@ type Part = 'title' | 'path';
 /** What the page is called, and where it stands, in each language of the site, the main one first. */
 const useNames = () => {
   const language = useSessionState(({ state }) => state.language);
-  const { texts, put } = useKept('add');
+  const { texts, put } = useDialogTexts('add');
   const nameIn = (each: LanguageOfSite, instead: string): Named => {
     const { [`title ${each.key}`]: title = '', [`path ${each.key}`]: path } = texts;
     const proposed = title.trim() === '' ? '' : addressFor(title) || instead;

@@ -9,7 +9,7 @@ import { asAddress, type PageLanguage } from '../../edit-protocol/languages';
 import { TextLine, Tick } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -42,7 +42,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const was = typeof written === 'string' ? written : undefined;
   const [{ prefix, old: first }] = useState(addressIn(page, language));
   const [old, setOld] = useState(first);
-  const { texts, put } = useKept(nameOfView({ is: 'rename', page }));
+  const { texts, put } = useDialogTexts(nameOfView({ is: 'rename', page }));
   const { title = was ?? '', path: typed = first ?? '' } = texts;
   const [keepOldAddress, setKeep] = useState(true);
   const [names] = useState(() => namesOfPage(files, page));
@@ -163,7 +163,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
 /** Gives the file of a form another name; where it stores stays. */
 export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
   const plans = usePlans();
-  const { texts, put } = useKept(nameOfView({ is: 'rename-form', form }));
+  const { texts, put } = useDialogTexts(nameOfView({ is: 'rename-form', form }));
   const { name = form.form } = texts;
   return (
     <Ask

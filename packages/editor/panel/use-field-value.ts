@@ -21,7 +21,7 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
   const name = useId();
   const shown = panel.shown(value);
   const { control, register, setValue, getValues } = useForm<Values>({
-    defaultValues: { [fieldName]: left ? left.held : shown },
+    defaultValues: { [fieldName]: left ? left.fieldValue : shown },
   });
   const fieldValue = useWatch({ control, name: fieldName });
   const isUnwritten = !isSame(fieldValue, shown);
@@ -53,7 +53,7 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
 
   const keep = (now: FormValue | undefined, isRefused = draftAt(place)?.isRefused === true) => {
     if (now === undefined) return;
-    keepDraft({ ...place, held: now, value: panel.written(now) as Value, words: label, isRefused });
+    keepDraft({ ...place, fieldValue: now, value: panel.written(now) as Value, words: label, isRefused });
   };
 
   /** What is typed, as config says it. */
