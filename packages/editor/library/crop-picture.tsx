@@ -6,6 +6,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { LibraryPicture, NewPicture } from '../../edit-protocol/pictures-protocol';
 import { Choice } from '../dialog-fields';
 import { DialogView } from '../dialog-view';
+import { useWays } from '../dialog-ways';
 import { PlanRefusal } from '../pages/plan-refusal';
 import { SteadyButton } from '../steady-button';
 import { type Area, between, inPixels, shaped, shapes, wholeArea } from './crop-area';
@@ -92,15 +93,11 @@ const Edges = ({ label, names, value, change }: EdgesProps) => (
 
 const shapeNames = Object.keys(shapes).map((name) => ({ value: name, label: name }));
 
-type CropProps = {
-  picture: LibraryPicture;
-  show: (address: string) => void;
-  back: () => void;
-  leave: () => void;
-};
+type CropProps = { picture: LibraryPicture; show: (address: string) => void };
 
 /** Keeps a part of a photograph: a picture of its own, which takes the place of the whole one. */
-export const CropPicture = ({ picture, show, back, leave }: CropProps) => {
+export const CropPicture = ({ picture, show }: CropProps) => {
+  const { back } = useWays();
   const { width = 1, height = 1, address } = picture;
   const size = { width, height };
   const [area, setArea] = useState(wholeArea);
@@ -160,7 +157,7 @@ export const CropPicture = ({ picture, show, back, leave }: CropProps) => {
       />
       <div role="status">
         <Typography>{`${part.width} × ${part.height} pixels are kept.`}</Typography>
-        <PlanRefusal refusal={plans.refusal} leave={leave} />
+        <PlanRefusal refusal={plans.refusal} />
       </div>
     </DialogView>
   );

@@ -11,6 +11,7 @@ import { counted } from '../../config-values/counted';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { TextLine } from '../dialog-fields';
 import { DialogView } from '../dialog-view';
+import { useWays } from '../dialog-ways';
 import { useSession } from '../editor-context';
 import { PlanRefusal } from '../pages/plan-refusal';
 import { usePlans } from '../pages/use-plans';
@@ -90,7 +91,6 @@ type GridProps = {
   failure: string | undefined;
   choosing: Choosing | undefined;
   open: (picture: LibraryPicture) => void;
-  onClose: () => void;
 };
 
 /** Deletes pictures that nothing uses, and says how many went. */
@@ -110,7 +110,8 @@ const useDelete = () => {
 };
 
 /** All pictures, to be looked for by their names and by what shows them. */
-export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: GridProps) => {
+export const PictureGrid = ({ pictures, failure, choosing, open }: GridProps) => {
+  const { leave } = useWays();
   const [query, setQuery] = useState('');
   const [isUnusedOnly, setUnusedOnly] = useState(false);
   // In the order in which they were chosen.
@@ -139,7 +140,7 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
           {unused.length === 1 ? 'Delete this one' : `Delete these ${unused.length}`}
         </SteadyButton>
       )}
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={leave}>Close</Button>
       {choosing && chosen.length > 0 && (
         <Button variant="contained" onClick={() => choosing.onUse(chosen)}>
           {chosen.length === 1 ? 'Use this picture' : `Use these ${chosen.length} pictures`}
@@ -181,7 +182,7 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
               : `Deleted ${deletion.deletedCount} pictures.`}
           </Alert>
         )}
-        <PlanRefusal refusal={deletion.refusal} leave={onClose} />
+        <PlanRefusal refusal={deletion.refusal} />
       </div>
       <Box
         component="ul"

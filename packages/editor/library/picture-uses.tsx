@@ -7,6 +7,7 @@ import type { Use } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { TextLine } from '../dialog-fields';
 import { DialogView } from '../dialog-view';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { PlanRefusal, UseList } from '../pages/plan-refusal';
@@ -33,9 +34,9 @@ export const useReplacing = (picture: LibraryPicture, show: (address: string) =>
   return { ...plans, replace };
 };
 
-type ReplaceProps = { picture: LibraryPicture; show: (address: string) => void; leave: () => void };
+type ReplaceProps = { picture: LibraryPicture; show: (address: string) => void };
 
-const Replace = ({ picture, show, leave }: ReplaceProps) => {
+const Replace = ({ picture, show }: ReplaceProps) => {
   const known = useSessionState(({ state }) => knownWords(state.files, picture.address));
   const [chosen, setChosen] = useState<StoredPicture>();
   const [alt, setAlt] = useState(known ?? '');
@@ -87,12 +88,12 @@ const Replace = ({ picture, show, leave }: ReplaceProps) => {
           </Stack>
         </form>
       )}
-      <PlanRefusal refusal={plans.refusal} leave={leave} />
+      <PlanRefusal refusal={plans.refusal} />
     </>
   );
 };
 
-type UsesProps = ReplaceProps & { crop: () => void; back: () => void };
+type UsesProps = ReplaceProps & { crop: () => void };
 
 /** What is no place of config, such as a style sheet, cannot be gone to. */
 const isOfConfig = ({ path }: Use) => path !== '';
@@ -100,7 +101,8 @@ const isOfConfig = ({ path }: Use) => path !== '';
 const isPhotograph = ({ address, width }: LibraryPicture) =>
   width !== undefined && !/\.svg$/i.test(address);
 
-export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => {
+export const PictureUses = ({ picture, crop, show }: UsesProps) => {
+  const { back } = useWays();
   const plans = usePlans();
   const { address, uses } = picture;
   const remove = async () => {
@@ -130,7 +132,7 @@ export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => 
           <Typography component="h3" variant="body1" sx={{ mt: 3, fontWeight: 600 }}>
             Used on
           </Typography>
-          <UseList uses={uses.filter(isOfConfig)} leave={leave} />
+          <UseList uses={uses.filter(isOfConfig)} />
           {uses
             .filter((use) => !isOfConfig(use))
             .map(({ place }) => (
@@ -138,9 +140,9 @@ export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => 
             ))}
         </>
       )}
-      <Replace picture={picture} show={show} leave={leave} />
+      <Replace picture={picture} show={show} />
       <div role="status">
-        <PlanRefusal refusal={plans.refusal} leave={leave} />
+        <PlanRefusal refusal={plans.refusal} />
       </div>
     </DialogView>
   );

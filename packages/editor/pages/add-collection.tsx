@@ -4,6 +4,7 @@ import { type CollectionKind, collectionSchemas } from '../../../src/collections
 import { collectionNameOf, pageFile } from '../../../src/schema/config-files';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import { Choice, TextLine, Tick } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { inWords } from '../panel/panel-keys';
@@ -14,12 +15,8 @@ import { neededFor, newCollection } from './new-collection';
 import { pageAt, pagesOf } from './site-pages';
 import { usePlans } from './use-plans';
 
-type Props = {
-  back: () => void;
-  leave: () => void;
-  /** Who asks for it shows it; without it the open page does. */
-  onAdded?: (collection: string) => void;
-};
+/** Who asks for it shows it; without `onAdded` the open page does. */
+type Props = { onAdded?: (collection: string) => void };
 
 /** The open page, and what people call it. */
 export const usePageHere = () => {
@@ -54,8 +51,9 @@ const kinds = Object.entries(collectionSchemas).map(([kind, schema]) => ({
 }));
 
 /** Begins a collection of a kind, with a first entry to be written, and lists it on the open page. */
-export const AddCollection = ({ back, leave, onAdded }: Props) => {
+export const AddCollection = ({ onAdded }: Props) => {
   const session = useSession();
+  const { leave } = useWays();
   const plans = usePlans();
   const page = usePageHere();
   const here = onAdded ? undefined : page;
@@ -84,8 +82,6 @@ export const AddCollection = ({ back, leave, onAdded }: Props) => {
       plans={plans}
       isReady={title.trim() !== '' && needs.length === 0}
       act={act}
-      back={back}
-      leave={leave}
     >
       <Typography>
         Entries of one sort, such as courses, dishes or people: written once, and shown wherever

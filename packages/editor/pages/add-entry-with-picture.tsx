@@ -6,6 +6,7 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { textsIn } from '../../../src/schema/values/places-in';
 import { nameFrom } from '../../config-values/names';
 import { TextLine } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { Thumbnail } from '../library/thumbnail';
@@ -21,8 +22,6 @@ import { nameOfView } from './kept-view';
 import type { SiteCollection } from './site-pages';
 import { usePlans } from './use-plans';
 
-type Props = { collection: SiteCollection; back: () => void; leave: () => void };
-
 const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
   file,
   alt,
@@ -32,8 +31,9 @@ const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
 });
 
 /** Adds an entry to a collection, with its name and its picture; the rest of it opens in Settings. */
-export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
+export const AddEntryWithPicture = ({ collection }: { collection: SiteCollection }) => {
   const session = useSession();
+  const { leave } = useWays();
   const plans = usePlans();
   const { texts, put } = useDialogTexts(nameOfView({ is: 'add-entry', collection }));
   const { name = '' } = texts;
@@ -65,8 +65,6 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
       plans={plans}
       isReady={name.trim() !== '' && needs.length === 0}
       act={act}
-      back={back}
-      leave={leave}
       beside={
         <>
           <Typography sx={{ mt: 2 }}>

@@ -4,6 +4,7 @@ import { siteFile } from '../../../src/schema/config-files';
 import { valueAt } from '../../../src/schema/values/paths';
 import { formWordsIn } from '../../edit-protocol/form-words';
 import { TextLine } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useDialogTexts } from '../use-dialog-texts';
@@ -30,16 +31,13 @@ const useTitles = (dialog: string | undefined) => {
   };
 };
 
-type Props = {
-  back: () => void;
-  leave: () => void;
-  /** Who asks for it shows it; without it the open page does. */
-  onAdded?: (form: string) => void;
-};
+/** Who asks for it shows it; without `onAdded` the open page does. */
+type Props = { onAdded?: (form: string) => void };
 
 /** Begins a form that asks for name, e-mail and message, and shows it on the open page. */
-export const AddForm = ({ back, leave, onAdded }: Props) => {
+export const AddForm = ({ onAdded }: Props) => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const page = usePageHere();
   const here = onAdded ? undefined : page;
@@ -68,8 +66,6 @@ export const AddForm = ({ back, leave, onAdded }: Props) => {
       plans={plans}
       isReady={titles[0]?.title.trim() !== ''}
       act={act}
-      back={back}
-      leave={leave}
     >
       <Typography>
         It asks for a name, an e-mail address and a message. Change its questions, rules and words

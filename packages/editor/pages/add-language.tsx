@@ -23,7 +23,7 @@ const useNewLanguages = () => {
 };
 
 /** Adds a language: all pages, or the open one, are there in it, with what it lacks in the main one. */
-export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => void }) => {
+export const AddLanguage = () => {
   const plans = usePlans();
   const here = usePageHere();
   const languages = useNewLanguages();
@@ -46,8 +46,6 @@ export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => vo
       plans={plans}
       isReady={key !== ''}
       act={act}
-      back={back}
-      leave={leave}
     >
       <Typography>
         Buttons and the like speak it by themselves. All other words are the same in every language

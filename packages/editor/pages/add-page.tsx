@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import type { PageTemplate } from '../../edit-protocol/changes-protocol';
 import { asAddress, type LanguageOfSite } from '../../edit-protocol/languages';
+import { useWays } from '../dialog-ways';
 import type { EditClient } from '../edit-client';
 import { Choice, TextLine } from '../dialog-fields';
 import { useSession, useSessionState } from '../editor-context';
@@ -98,8 +99,9 @@ const NameFields = ({ named, isMain, change }: NamesProps) => {
  * Begins a page with a title, an address and, if wanted, an entry in a menu; then it is shown. A site in several languages
  * is asked for both in each.
  */
-export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }) => {
+export const AddPage = () => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const menus = useMenus();
   const { main, others, hasLanguages, change } = useNames();
@@ -136,8 +138,6 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
       plans={plans}
       isReady={main.title.trim() !== '' && known.every(({ path }) => path.trim() !== '')}
       act={act}
-      back={back}
-      leave={leave}
     >
       {[main, ...others].map((named) => {
         const isMain = named === main;

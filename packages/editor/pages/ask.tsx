@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { DialogView } from '../dialog-view';
+import { useWays } from '../dialog-ways';
 import { SteadyButton } from '../steady-button';
 import { PlanRefusal } from './plan-refusal';
 import type { usePlans } from './use-plans';
@@ -12,9 +13,6 @@ type AskProps = {
   plans: ReturnType<typeof usePlans>;
   isReady?: boolean;
   act: () => Promise<void>;
-  back: () => void;
-  /** Closes the dialog, where a place on the page is gone to. */
-  leave: () => void;
   children: ReactNode;
   /** What has a form of its own, which none may hold. */
   beside?: ReactNode;
@@ -27,12 +25,11 @@ export const Ask = ({
   plans,
   isReady = true,
   act,
-  back,
-  leave,
   children,
   beside,
 }: AskProps) => {
   const id = useId();
+  const { back } = useWays();
   return (
     <DialogView
       title={title}
@@ -63,7 +60,7 @@ export const Ask = ({
       </form>
       {beside}
       <div role="status">
-        <PlanRefusal refusal={plans.refusal} leave={leave} />
+        <PlanRefusal refusal={plans.refusal} />
       </div>
     </DialogView>
   );

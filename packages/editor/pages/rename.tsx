@@ -7,6 +7,7 @@ import { shortLine } from '../../../src/schema/short-line';
 import type { Place } from '../../../src/schema/values/written-place';
 import { asAddress, type PageLanguage } from '../../edit-protocol/languages';
 import { TextLine, Tick } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useDialogTexts } from '../use-dialog-texts';
@@ -17,8 +18,6 @@ import { nameOfView } from './kept-view';
 import { namesOfPage } from './names-of-page';
 import { pageAt, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
-
-type Ways = { back: () => void; leave: () => void };
 
 /** The address of a page as it is changed here: in the language that is shown, if that has the page. */
 const addressIn = (page: SitePage, language: PageLanguage | undefined) => {
@@ -32,8 +31,9 @@ const isAlike = (one: string, other = '') =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Gives a page another title, another address or both; of a site in several languages in the one that is shown. */
-export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
+export const RenamePage = ({ page }: { page: SitePage }) => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const { files, language } = useSessionState(({ state }) => state);
   const other = language?.isMain === false ? language : undefined;
@@ -106,8 +106,6 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       plans={plans}
       isReady={isMoved || isRetitled}
       act={act}
-      back={back}
-      leave={leave}
     >
       <TextLine
         inputRef={focusFirst}
@@ -161,7 +159,8 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
 };
 
 /** Gives the file of a form another name; where it stores stays. */
-export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
+export const RenameForm = ({ form }: { form: SiteForm }) => {
+  const { back } = useWays();
   const plans = usePlans();
   const { texts, put } = useDialogTexts(nameOfView({ is: 'rename-form', form }));
   const { name = form.form } = texts;
@@ -178,8 +177,6 @@ export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => 
         });
         if (isDone) back();
       }}
-      back={back}
-      leave={leave}
     >
       <TextLine
         inputRef={focusFirst}
