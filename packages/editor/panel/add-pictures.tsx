@@ -8,7 +8,7 @@ import { isPlaceholder } from '../blank/placeholder';
 import { useSession, useSessionState } from '../editor-context';
 import { entryPath, type Files, type ListAt, listAt } from '../structure/list-at';
 import { isBegun } from '../structure/made-of';
-import { whyRefused } from '../structure/valid-step';
+import { refusalIn, whyRefused } from '../structure/valid-step';
 import { Problems } from './field-control';
 import { PicturesChooser } from './picture-chooser';
 import { fileKeyOf, ofPicture, picturesFor } from './picture-file';
@@ -70,11 +70,7 @@ export const ChoosePictures = ({ list, label, dropped, onAdded }: ChooseProps) =
     if (!now) return false;
     const answer = await session.write(picturesStep(now, pictures));
     const isDone = answer.is === 'written' || answer.is === 'valid';
-    setRefusal(
-      isDone
-        ? undefined
-        : whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }),
-    );
+    setRefusal(isDone ? undefined : whyRefused(refusalIn(answer)));
     if (isDone) onAdded?.();
     return isDone;
   };
