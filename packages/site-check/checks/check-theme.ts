@@ -1,6 +1,6 @@
 import { siteFile, themeFile } from '../../../src/schema/config-files';
 import { join, valueAt } from '../../../src/schema/values/paths';
-import { contrast, contrastPairs, least, nearestReadable } from '../../../src/theme/contrast';
+import { contrast, contrastPairs, least, nearestReadable, textGrounds } from '../../../src/theme/contrast';
 import { groupOf, numberOf, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
@@ -87,7 +87,7 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
 
 const checkContrast = (scheme: Scheme): Finding[] => {
   const all = standingIn(scheme);
-  const bad = grounds.filter(scheme.isSaid).filter((name) => {
+  const bad = textGrounds.filter(scheme.isSaid).filter((name) => {
     const own = all.filter(({ ground }) => ground === name);
     return own.filter(isLost).length * 2 > own.length;
   });
