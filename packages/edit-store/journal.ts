@@ -72,7 +72,8 @@ export const isPublicName = (file: string) =>
   /^public\/[^\\\0]+$/.test(file) && !file.split('/').some((name) => /^(?:|\.{1,2})$/.test(name));
 
 const isWritten = ({ file, isBlob }: Record<string, unknown>) =>
-  typeof file === 'string' && (isBlob === true ? isPublicName(file) : sortOfFile(file) !== undefined);
+  typeof file === 'string' &&
+  (isBlob === true ? isPublicName(file) : sortOfFile(file) !== undefined);
 
 const isJournalFile = (value: unknown) =>
   isGroup(value) &&

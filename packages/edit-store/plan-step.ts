@@ -71,9 +71,7 @@ const editsFor = (text: string, change: TextChange, apply: ApplyChange): readonl
   const done = apply(file, text, { ...change, path: place });
   if ('impossible' in done) throw new Lost(done.impossible);
   const after = asWritten(done.text);
-  return applyEdits(text, done.edits) === after
-    ? done.edits
-    : difference(text, after).map(editOf);
+  return applyEdits(text, done.edits) === after ? done.edits : difference(text, after).map(editOf);
 };
 
 /** Files of the site while a step is made of them. */

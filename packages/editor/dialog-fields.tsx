@@ -12,12 +12,7 @@ type LineProps = Omit<OutlinedTextFieldProps, 'onChange' | 'variant' | 'value'> 
 
 /** A text, on a line. */
 export const TextLine = ({ change, ...props }: LineProps) => (
-  <TextField
-    fullWidth
-    margin="normal"
-    onChange={({ target }) => change(target.value)}
-    {...props}
-  />
+  <TextField fullWidth margin="normal" onChange={({ target }) => change(target.value)} {...props} />
 );
 
 type ChoiceProps = LineProps & { options: readonly { value: string; label: string }[] };
@@ -44,8 +39,6 @@ type TickProps = {
 export const Tick = ({ label, isOn, change, disabled = false }: TickProps) => (
   <FormControlLabel
     label={label}
-    control={
-      <Checkbox checked={isOn} disabled={disabled} onChange={(_event, is) => change(is)} />
-    }
+    control={<Checkbox checked={isOn} disabled={disabled} onChange={(_event, is) => change(is)} />}
   />
 );

@@ -29,8 +29,6 @@ export const DialogView = ({
     </DialogTitle>
     {/* Without room above it the label of a field that comes first, which stands on its edge, is cut off. */}
     <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>{children}</DialogContent>
-    {actions && (
-      <DialogActions sx={{ columnGap: 3, flexWrap: 'wrap' }}>{actions}</DialogActions>
-    )}
+    {actions && <DialogActions sx={{ columnGap: 3, flexWrap: 'wrap' }}>{actions}</DialogActions>}
   </>
 );

@@ -99,7 +99,9 @@ const useAddressOf = (blob: Blob | undefined) => {
 const PictureBefore = ({ file }: { file: string }) => {
   const ask = useCallback(
     async (client: EditClient) =>
-      new Blob([await client.file('changes/before', { file })], { type: typeOfPicture(file) ?? '' }),
+      new Blob([await client.file('changes/before', { file })], {
+        type: typeOfPicture(file) ?? '',
+      }),
     [file],
   );
   const { answer, failure } = useAnswer(ask);

@@ -37,7 +37,10 @@ const askChanges = ({ get }: EditClient) => get<ChangeList>('changes');
 export const useChanges = () => {
   const version = useSessionState(({ state }) => state.version);
   const [refreshes, setRefreshes] = useState(0);
-  const { answer, failure, setAnswer } = useAnswer(askChanges, { version: version + refreshes, gap });
+  const { answer, failure, setAnswer } = useAnswer(askChanges, {
+    version: version + refreshes,
+    gap,
+  });
   return {
     list: answer,
     failure,

@@ -61,7 +61,7 @@ export const DeviceFrame = ({ device, inlineEnd }: DeviceFrameProps) => {
   return (
     <Box
       ref={around}
-     
+
       sx={{
         position: 'fixed',
         top: 0,

@@ -200,7 +200,7 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
       role="toolbar"
       aria-label={`Section: ${entryName(sections[at], at)}`}
       elevation={4}
-     
+
       onKeyDown={onKeyDown}
       style={corner}
       sx={{ position: 'fixed', zIndex: 'appBar', display: 'flex' }}

@@ -41,9 +41,7 @@ export const ShowHere = ({
   title: string;
   isShown: boolean;
   show: (isShown: boolean) => void;
-}) => (
-  <Tick label={`Show it at the end of this page, “${title}”`} isOn={isShown} change={show} />
-);
+}) => <Tick label={`Show it at the end of this page, “${title}”`} isOn={isShown} change={show} />;
 
 const kinds = Object.entries(collectionSchemas).map(([kind, schema]) => ({
   value: kind,

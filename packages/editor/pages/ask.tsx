@@ -19,15 +19,7 @@ type AskProps = {
 };
 
 /** Asks for what is needed to change a page or form, and says why where it was not done. */
-export const Ask = ({
-  title,
-  deed,
-  plans,
-  isReady = true,
-  act,
-  children,
-  beside,
-}: AskProps) => {
+export const Ask = ({ title, deed, plans, isReady = true, act, children, beside }: AskProps) => {
   const id = useId();
   const { back } = useWays();
   return (

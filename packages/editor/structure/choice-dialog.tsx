@@ -125,10 +125,7 @@ export const ChoiceDialog = <Each extends Described>({
 
   return (
     <Dialog open onClose={props.onClose} fullWidth maxWidth="md">
-      <DialogView
-        title={props.title}
-        actions={<Button onClick={props.onClose}>Cancel</Button>}
-      >
+      <DialogView title={props.title} actions={<Button onClick={props.onClose}>Cancel</Button>}>
         {hasSearch && (
           <>
             <FormLabel htmlFor={searchId}>Search by name or by what it is for</FormLabel>

@@ -161,7 +161,6 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         onClose={(_, reason) => reason === 'timeout' && close()}
         // Above the bar, and below what the bar opens: on a telephone it would lie on the half of it.
         sx={{ mb: 8, zIndex: 'modal' }}
-       
       >
         <Alert
           severity={notice?.severity ?? 'success'}

@@ -1,6 +1,12 @@
 import { siteFile, themeFile } from '../../../src/schema/config-files';
 import { join, valueAt } from '../../../src/schema/values/paths';
-import { contrast, contrastPairs, least, nearestReadable, textGrounds } from '../../../src/theme/contrast';
+import {
+  contrast,
+  contrastPairs,
+  least,
+  nearestReadable,
+  textGrounds,
+} from '../../../src/theme/contrast';
 import { groupOf, numberOf, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
