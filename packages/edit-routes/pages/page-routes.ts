@@ -12,7 +12,7 @@ import type {
   Use,
 } from '../../edit-protocol/changes-protocol';
 import { asAddress } from '../../edit-protocol/languages';
-import { type EditRoute, posts } from '../http/edit-routes';
+import { type JsonRoute, posts } from '../http/edit-routes';
 import type { Store } from '../store';
 import { addForm } from './add-form';
 import { addPage, menuPlaces } from './add-page';
@@ -94,7 +94,7 @@ const addressed = <Request extends { path?: string | undefined }>(request: Reque
  * by whose addresses links are written; what other languages say for themselves stays, and their links follow. Nothing is
  * written while something is left to change.
  */
-export const pagesRoutes = (store: Store): EditRoute[] => {
+export const pagesRoutes = (store: Store): JsonRoute[] => {
   const languages = createEditLanguages();
   const written = () => store.state().files;
   const files = () => languages.shown(store.state()).files;

@@ -79,7 +79,7 @@ export const siteInMemory = (
 
 /** The paths of all lists of a file below one of its values, also of those that are left out. */
 export const listsBelow = (file: string, value: unknown, path = ''): string[] => {
-  const walk = (schema: NonNullable<ReturnType<typeof schemaAt>>, at: string): string[] => {
+  const walk = (schema: NonNullable<ReturnType<typeof schemaInFile>>, at: string): string[] => {
     const inner = valueAt(value, at);
     if (schema instanceof ArraySchema) {
       const entries = Array.isArray(inner) ? inner : [];

@@ -10,7 +10,7 @@ import { createTheme } from '../../../../src/theme/create-theme';
 import type { EditState } from '../../../edit-protocol/protocol';
 import { SessionContext } from '../../editor-context';
 import type { Session } from '../../editor-session';
-import { createDialogTexts } from '../../kept-texts';
+import { createDialogTexts } from '../../dialog-texts';
 import { StructureProvider } from '../../structure/structure';
 import { GroupControls } from '../group-controls';
 
@@ -48,7 +48,7 @@ const sessionOf = (value: unknown) => {
     draftAt: () => undefined,
     keepDraft: () => undefined,
     dropDraft: () => undefined,
-    kept: createDialogTexts('shown'),
+    dialogs: createDialogTexts('shown'),
   } as unknown as Session;
   const show = (next: unknown) => {
     state = {
