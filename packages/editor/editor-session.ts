@@ -12,10 +12,10 @@ import {
   type WordsOf,
 } from '../edit-protocol/languages';
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
+import { createDialogTexts } from './dialog-texts';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { inTime, stepPatience } from './in-time';
-import { createDialogTexts } from './dialog-texts';
 import { movedPlace } from './moved-place';
 import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
 import { stepAfter } from './step-after';

@@ -11,10 +11,10 @@ import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from
 import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
-import { storedProposal } from './stored-proposal';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
+import { storedProposal } from './stored-proposal';
 
 type HostHistoryOptions = {
   /** The folder with the site's files: all of them, as they were at `base`, and what was typed since. */

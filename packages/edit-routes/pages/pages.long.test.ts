@@ -354,7 +354,7 @@ describe('the routes', () => {
     return Promise.resolve({ is: 'valid' });
   };
   const ask = async (path: string, body: unknown) =>
-    pagesRoutes(store)
+    await pagesRoutes(store)
       .find((each) => each.path === path)!
       .handle(body, new URLSearchParams());
 

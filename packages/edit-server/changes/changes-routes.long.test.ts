@@ -26,7 +26,7 @@ const editedSite = () => {
     now: () => new Date(2026, 2, 31, 12),
   });
   const ask = async (method: string, path: string, body?: unknown) =>
-    routes
+    await routes
       .find((each) => each.path === path && each.method === method)!
       .handle(body, new URLSearchParams());
   return { root, site, ask };

@@ -7,8 +7,8 @@ import type { KeepAnswer, KeepRequest } from '../../edit-protocol/changes-protoc
 import { createTestSite, set, step, type TestSite } from '../../edit-store/testing/test-site';
 import { createBareRepository } from '../../git-host/testing/bare-repository';
 import { hosts, type StartHost } from '../../git-host/testing/hosts';
-import { hostRoutes } from '../host-routes';
 import { hostHistory } from '../host-history';
+import { hostRoutes } from '../host-routes';
 
 export const about = 'config/pages/about.ts';
 export const picture = 'public/pictures/tom.svg';

@@ -8,9 +8,9 @@ import { valueAt } from '../../../../src/schema/values/paths';
 import type { Place } from '../../../../src/schema/values/written-place';
 import { createTheme } from '../../../../src/theme/create-theme';
 import type { EditState } from '../../../edit-protocol/protocol';
+import { createDialogTexts } from '../../dialog-texts';
 import { SessionContext } from '../../editor-context';
 import type { Session } from '../../editor-session';
-import { createDialogTexts } from '../../dialog-texts';
 import { StructureProvider } from '../../structure/structure';
 import { GroupControls } from '../group-controls';
 
