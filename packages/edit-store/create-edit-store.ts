@@ -223,7 +223,7 @@ export const createEditStore = ({
   const skip = (journal: Journal, kind: 'undo' | 'redo', { entry, why }: Impossible) => {
     if (entry.isSkipped !== true) {
       const { step, words } = entry;
-      commit(journal, { do: 'skip', step, words, files: [] });
+      commit(journal, { do: 'aside', step, words, files: [] });
     }
     const next = undoRedo.newest(known.get(), kind)?.words;
     const goesOn =

@@ -17,7 +17,7 @@ export type JournalFile = {
   /** Permissions of a file that is taken away or made. */
   mode?: number;
   /** A file of public/: its bytes are kept under their hashes, and it has no splices. */
-  isBlob?: true;
+  kept?: true;
   /** It was there before the step that shows it, which is not done or dropped with it. */
   stored?: true;
 };
@@ -26,8 +26,8 @@ export type JournalFile = {
 export type Transaction = {
   /** Grows from line to line. */
   tx: number;
-  /** `skip`: the step could not be undone or redone, and the editor has been told. */
-  do: 'step' | 'undo' | 'redo' | 'skip';
+  /** `aside`: the step could not be undone or redone, and the editor has been told. */
+  do: 'step' | 'undo' | 'redo' | 'aside';
   /** The transaction with which the step came. */
   step: number;
   /** ISO 8601, in UTC. */
@@ -71,9 +71,8 @@ const isSplices = (value: unknown) =>
 export const isPublicName = (file: string) =>
   /^public\/[^\\\0]+$/.test(file) && !file.split('/').some((name) => /^(?:|\.{1,2})$/.test(name));
 
-const isWritten = ({ file, isBlob }: Record<string, unknown>) =>
-  typeof file === 'string' &&
-  (isBlob === true ? isPublicName(file) : sortOfFile(file) !== undefined);
+const isWritten = ({ file, kept }: Record<string, unknown>) =>
+  typeof file === 'string' && (kept === true ? isPublicName(file) : sortOfFile(file) !== undefined);
 
 const isJournalFile = (value: unknown) =>
   isGroup(value) &&
@@ -88,7 +87,7 @@ const isJournalFile = (value: unknown) =>
 const isTransaction = (value: unknown): value is Transaction =>
   isGroup(value) &&
   Number.isInteger(value.tx) &&
-  ['step', 'undo', 'redo', 'skip'].includes(value.do as string) &&
+  ['step', 'undo', 'redo', 'aside'].includes(value.do as string) &&
   Number.isInteger(value.step) &&
   typeof value.words === 'string' &&
   Array.isArray(value.files) &&
@@ -120,7 +119,7 @@ export const textAfter = ({ after, splices }: JournalFile, before: string | unde
 export const replay = ({ transactions, ends }: Pick<Journal, 'transactions' | 'ends'>): Texts => {
   const texts = new Map<string, string | undefined>();
   for (const { tx, files } of transactions) {
-    for (const each of files.filter(({ isBlob }) => !isBlob)) {
+    for (const each of files.filter(({ kept }) => !kept)) {
       const before = outsideText(each, texts);
       texts.set(each.file, ends.get(tx) === 'done' ? textAfter(each, before) : before);
     }
@@ -138,7 +137,7 @@ export const historyOf = ({ transactions, ends }: Journal): History => {
   const done: Entry[] = [];
   const undone: Entry[] = [];
   for (const last of transactions.filter(({ tx }) => ends.get(tx) === 'done')) {
-    if (last.do === 'skip') {
+    if (last.do === 'aside') {
       const entry = [...done, ...undone].find(({ step }) => step === last.step);
       if (entry) entry.isSkipped = true;
       continue;
@@ -197,7 +196,7 @@ const newestLines = (journal: Journal): string[] => {
   const known = new Set<string>();
   return remaining.flatMap((each) => {
     const files = each.files.map((file): JournalFile => {
-      if (file.isBlob) return file;
+      if (file.kept) return file;
       const isLinked = known.has(file.file);
       known.add(file.file);
       if (isLinked) return file;

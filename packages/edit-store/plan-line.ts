@@ -56,7 +56,7 @@ export const planLine = (
   }: BlobChange): JournalFile => {
     const mode = modeOf(file) ?? change.mode;
     return {
-      ...{ file, before, after, splices: [], isBlob: true },
+      ...{ file, before, after, splices: [], kept: true },
       ...(isThere && { stored: true }),
       ...(mode !== undefined && { mode }),
     };

@@ -84,7 +84,7 @@ export const createTransactions = ({ site, disk, store, blobs, now }: Options) =
   const draftFolders = ({ transactions }: Journal): string[] => {
     const ofConfig = folders.flatMap((folder) => configPlace(site, `${folder}/any.ts`) ?? []);
     const ofPublic = transactions
-      .flatMap(({ files }) => files.filter(({ isBlob }) => isBlob))
+      .flatMap(({ files }) => files.filter(({ kept }) => kept))
       .map(({ file }) => join(site, file));
     return [...new Set([...ofConfig, ...ofPublic].map((path) => dirname(path)))];
   };
@@ -120,7 +120,7 @@ export const createTransactions = ({ site, disk, store, blobs, now }: Options) =
   };
 
   const look = (each: JournalFile, old: string | undefined) => {
-    if (each.isBlob) return lookAtBlob(each);
+    if (each.kept) return lookAtBlob(each);
     const target = placeOf(each.file);
     const found = disk.read(target);
     const back = takenBack(each, old, found?.toString());

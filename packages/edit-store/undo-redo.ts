@@ -46,7 +46,7 @@ const planReversal = (
 ): PlannedFile[] => {
   const upToIt = transactions.filter(({ tx }) => tx <= last.tx);
   return last.files
-    .filter(({ isBlob }) => !isBlob)
+    .filter(({ kept }) => !kept)
     .map((each) => {
       const { file, before, mode } = each;
       const now = textOf(file);
@@ -69,7 +69,7 @@ export const createUndoRedo = ({ textOf, blobs, sourcesWith }: UndoRedoOptions) 
   /** The plan that takes back the last transaction of a step. Throws `Lost`. */
   const of = (journal: Journal, { last }: Entry) => {
     const files = planReversal(journal, last, textOf);
-    const ofPublic = last.files.filter((each) => each.isBlob);
+    const ofPublic = last.files.filter((each) => each.kept);
     return { files, blobChanges: blobs.planReversal(ofPublic, sourcesWith(files)) };
   };
 

@@ -7,7 +7,7 @@ import { chosenTheme } from './chosen-theme';
 
 const themeWith = (...typed: [path: string, value: string][]) => {
   const drafts = typed.map(([path, value]) => ({
-    ...{ file: themeFile, path, value, fieldValue: value },
+    ...{ file: themeFile, path, value, held: value },
     ...{ words: 'Main', isRefused: false },
   }));
   const state = { version: 1, files: {}, problems: [], theme: themeExample };

@@ -2,7 +2,7 @@ import { draftsAfter, type SettingDraft, tabDrafts } from './setting-drafts';
 
 const file = 'config/pages/home.ts';
 const draft: SettingDraft = {
-  ...{ file, path: 'sections[0].title', fieldValue: '', value: '', words: 'Title of 1 “One”' },
+  ...{ file, path: 'sections[0].title', held: '', value: '', words: 'Title of 1 “One”' },
   isRefused: true,
 };
 const pageOf = (...titles: string[]) =>

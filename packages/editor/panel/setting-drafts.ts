@@ -11,7 +11,7 @@ import { openTab } from '../tab-notes';
 /** What was typed in Settings and is not in its file: it stays until it is written or taken back, also over a reload. */
 export type SettingDraft = Place & {
   /** As its field holds it. */
-  fieldValue: FormValue;
+  held: FormValue;
   /** As it would be written; left out: the key is. */
   value?: Value | undefined;
   /** What it is called: Title of “Our Services”. */
@@ -39,7 +39,7 @@ export const withDrafts = (
 const isDraft = (value: unknown): value is SettingDraft =>
   isGroup(value) &&
   ['file', 'path', 'words'].every((key) => typeof value[key] === 'string') &&
-  'fieldValue' in value;
+  'held' in value;
 
 const isWritten = (files: Files) => (draft: SettingDraft) =>
   isSame(valueAt(files[draft.file], draft.path), draft.value);

@@ -21,7 +21,7 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
   const name = useId();
   const shown = panel.shown(value);
   const { control, register, setValue, getValues } = useForm<Values>({
-    defaultValues: { [fieldName]: left ? left.fieldValue : shown },
+    defaultValues: { [fieldName]: left ? left.held : shown },
   });
   const fieldValue = useWatch({ control, name: fieldName });
   const isUnwritten = !isSame(fieldValue, shown);
@@ -55,7 +55,7 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
     if (now === undefined) return;
     keepDraft({
       ...place,
-      fieldValue: now,
+      held: now,
       value: panel.written(now) as Value,
       words: label,
       isRefused,
