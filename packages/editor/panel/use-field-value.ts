@@ -53,13 +53,7 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
 
   const keep = (now: FormValue | undefined, isRefused = draftAt(place)?.isRefused === true) => {
     if (now === undefined) return;
-    keepDraft({
-      ...place,
-      held: now,
-      value: panel.written(now) as Value,
-      words: label,
-      isRefused,
-    });
+    keepDraft({ ...place, held: now, value: panel.written(now) as Value, words: label, isRefused });
   };
 
   /** What is typed, as config says it. */
