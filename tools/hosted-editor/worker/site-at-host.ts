@@ -1,4 +1,3 @@
-import { routeOf } from '../../../packages/edit-routes';
 import type { LoadedSite, Rebase } from '../../../packages/edit-worker';
 import {
   createGitea,
@@ -7,7 +6,7 @@ import {
   HostError,
   type Snapshot,
 } from '../../../packages/git-host';
-import { hostHandlers, hostHistory, rebased, signInHandler } from '../../../packages/site-changes';
+import { hostHistory, hostRoutes, rebased, signInRoute } from '../../../packages/site-changes';
 import { writeRules } from '../../check/rules-files';
 import type { HostedEditor } from './create-hosted-editor';
 
@@ -104,7 +103,7 @@ export const siteAtHost = (
 
   return {
     name: `${repository} ${branch}`,
-    first: [routeOf(signInHandler(signIn))],
+    first: [signInRoute(signIn)],
     load: async (stored) => loader.load(await snapshotFor(host, stored)),
     rebase,
     routes: ({ site, store, moveTo }) => {
@@ -120,7 +119,7 @@ export const siteAtHost = (
       const base = loader.last();
       const history = hostHistory({ site, base, host, branch, store, writeRules, moved });
       const now = () => new Date();
-      return hostHandlers({ site, store, history, signIn, now }).map(routeOf);
+      return hostRoutes({ site, store, history, signIn, now });
     },
   };
 };

@@ -15,7 +15,7 @@ const proposalIn = (text: string): Proposal | undefined => {
 };
 
 /** The proposal that takes what is kept next: beside the journal of the site's edits, so that it is known after a reload. */
-export const keptProposal = (site: string) => {
+export const storedProposal = (site: string) => {
   const file = join(editsFolder(site), 'proposal.json');
   const read = (): Proposal | undefined => {
     try {
