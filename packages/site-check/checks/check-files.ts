@@ -173,16 +173,15 @@ export const withRefused = (
     .filter(({ error, file }) => error !== 'missingFile' || !isRefused(file, unread.refused))
     .map((finding) => named(finding, values, unread));
 
+const ofFile =
+  (error: FileFinding['error']) =>
+  (file: string): FileFinding => ({ file, path: '', error, parts: { found: file } });
+
 /** Links out of the site or to nothing, special files, hidden files, and those with script. */
 export const checkUnread = ({ refused, hidden, scripted = [] }: Unread): FileFinding[] => [
-  ...scripted.map((file) => ({
-    file,
-    path: '',
-    error: 'scriptedFile' as const,
-    parts: { found: file },
-  })),
-  ...refused.map(({ file, why }) => ({ file, path: '', error: why, parts: { found: file } })),
+  ...scripted.map(ofFile('scriptedFile')),
+  ...refused.map(({ file, why }) => ofFile(why)(file)),
   ...hidden
     .filter((file) => file.startsWith('public/') && !leftBehind.test(file))
-    .map((file) => ({ file, path: '', error: 'hiddenFile' as const, parts: { found: file } })),
+    .map(ofFile('hiddenFile')),
 ];

@@ -18,6 +18,7 @@ import { meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import type { UnreadPlace } from '../../resolved-site/not-in-language';
 import { checkRouteLanguages } from './check-route-languages';
+import { foundIf, needless, twice } from './found';
 import { placesInWords } from './places-in-words';
 import { sentencesForAll } from './sentences-for-all';
 import { unknownLanguages } from './unknown-languages';
@@ -191,33 +192,17 @@ export const unsaidIn = (
 
 const checkLanguageList = (site: unknown): Finding[] => {
   const { language, languages } = groupOf(site);
-  const tags = listOf(languages).map(textOf);
-  const [main] = tags;
-  const twice = tags.flatMap((tag, index): Finding[] =>
-    tag !== undefined && tags.indexOf(tag) < index
-      ? [
-          {
-            error: 'languageTwice',
-            path: `languages[${index}]`,
-            fix: { remove: `languages[${index}]` },
-          },
-        ]
-      : [],
-  );
-  const differs =
-    main !== undefined && tags.length > 1 && textOf(language) !== undefined && language !== main;
+  const tags = listOf(languages).map((tag, index) => {
+    return { name: textOf(tag), path: `languages[${index}]` };
+  });
+  const tag = tags[0]?.name ?? '';
+  const isOther = textOf(language) !== undefined && language !== tag;
   return [
-    ...twice,
-    ...(differs
-      ? [
-          {
-            error: 'notMainLanguage' as const,
-            path: 'language',
-            parts: { tag: main },
-            fix: { remove: 'language' },
-          },
-        ]
-      : []),
+    ...twice('languageTwice', tags).map(({ path }) => needless('languageTwice', path)),
+    ...foundIf(
+      tag !== '' && tags.length > 1 && isOther,
+      needless('notMainLanguage', 'language', { parts: { tag } }),
+    ),
   ];
 };
 

@@ -1,9 +1,11 @@
 import { directionOf, isLanguage } from '../../../src/schema/known-codes';
 import { valueAt } from '../../../src/schema/values/paths';
-import { textOf } from '../../config-values/values';
+import { textAt, textOf } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 import { endsBefore } from './check-days';
+import { foundIf, needless } from './found';
+import { keysTogether } from './keys-together';
 
 /** Map pages that refuse to be framed. */
 const mapPages = [
@@ -15,17 +17,17 @@ const mapPages = [
 
 const unshownMap = (value: unknown): Finding[] => {
   const path = 'contact.place.mapFrame';
-  const address = textOf(valueAt(value, path));
-  const isPage = address !== undefined && mapPages.some((page) => page.test(address));
-  return isPage ? [{ error: 'mapPage', path }] : [];
+  const address = textAt(value, path) ?? '';
+  return foundIf(
+    mapPages.some((page) => page.test(address)),
+    { error: 'mapPage', path },
+  );
 };
 
 const directions = { ltr: 'left to right', rtl: 'right to left' };
 
 const otherDirection = (value: unknown): Finding[] => {
-  const [language, direction] = ['language', 'direction'].map((path) =>
-    textOf(valueAt(value, path)),
-  );
+  const [language, direction] = ['language', 'direction'].map((path) => textAt(value, path));
   const isKnown = direction === 'ltr' || direction === 'rtl';
   if (language === undefined || !isKnown || !isLanguage(language)) return [];
   const right = directionOf(language);
@@ -36,20 +38,35 @@ const otherDirection = (value: unknown): Finding[] => {
   return [{ error: 'otherDirection', path: 'direction', parts, see, ...becomes(inQuotes(right)) }];
 };
 
-/** Words for whether it is open, for no clock. */
-const openNowWithoutZone = (value: unknown): Finding[] => {
-  const path = 'words.openNow';
-  const isFine = valueAt(value, path) === undefined || valueAt(value, 'timeZone') !== undefined;
-  return isFine ? [] : [{ error: 'openNowWithoutZone', path, fix: { remove: path } }];
+/** Where the editor at an address of its own has the files: at one place, and signed in to as that place knows it. */
+const wrongEditing = (value: unknown): Finding[] => {
+  const [server, client] = ['editing.server', 'editing.client'] as const;
+  const [at, address] = [textAt(value, 'editing.at'), valueAt(value, server)];
+  const parts = { found: textOf(address) ?? 'server' };
+  const isAtGitea = at === 'gitea';
+  return [
+    ...foundIf(
+      at === 'github' && address !== undefined,
+      needless('serverAtGitHub', server, { parts }),
+    ),
+    ...foundIf(isAtGitea && address === undefined, { error: 'noGitServer', path: 'editing.at' }),
+    ...foundIf(
+      isAtGitea && valueAt(value, client) !== undefined,
+      needless('clientAtGitea', client),
+    ),
+  ];
 };
 
-/** config/site.ts by itself: a map that cannot be framed, a banner that is never shown. */
+/** config/site.ts by itself: a map that cannot be framed, a banner that is never shown, words for no clock. */
 export const checkSite = (value: unknown): Finding[] => [
   ...otherDirection(value),
   ...unshownMap(value),
-  ...openNowWithoutZone(value),
+  ...keysTogether(value, '', [
+    { error: 'openNowWithoutZone', key: 'words.openNow', without: 'timeZone' },
+  ]),
   ...endsBefore(
-    { from: textOf(valueAt(value, 'banner.from')), to: textOf(valueAt(value, 'banner.until')) },
+    { from: textAt(value, 'banner.from'), to: textAt(value, 'banner.until') },
     { from: 'banner.from', to: 'banner.until' },
   ),
+  ...wrongEditing(value),
 ];

@@ -7,7 +7,10 @@ import { becomes, type Finding } from '../../../problems/problem';
 import {
   conditionsWithin,
   type Field,
+  fieldNamed,
   type FormParts,
+  namesOf,
+  onlyOne,
   partsWithin,
   type Placed,
 } from './form-parts';
@@ -24,8 +27,8 @@ export const ageOfOther = (
   { field, fields }: { field: Field; fields: readonly Field[] },
 ): Finding[] => {
   if (!ageIn(entries) || field.kind === 'date' || field.kind === undefined) return [];
-  const days = fields.flatMap(({ kind, name }) => (kind === 'date' && name ? name : []));
-  const meant = days.length === 1 ? days.map(inQuotes)[0] : undefined;
+  const days = namesOf(fields.filter(({ kind }) => kind === 'date'));
+  const meant = onlyOne(days.map(inQuotes));
   return [{ error: 'ageOfOtherField', path: `${path}.field`, ...becomes(meant) }];
 };
 
@@ -66,7 +69,7 @@ export const checkAges = (
     }));
   const ofOthers = ofPrices.flatMap((condition) => {
     const { seen, entries } = condition;
-    const field = seen.find(({ name }) => name !== undefined && name === entries.field);
+    const field = fieldNamed(entries.field, seen);
     return field && field.kind !== 'price' ? ageOfOther(condition, { field, fields: seen }) : [];
   });
   return [...lacking, ...ofOthers];

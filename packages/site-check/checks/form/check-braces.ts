@@ -1,23 +1,17 @@
 import { referenceSign, referenceStamp } from '../../../../src/schema/reference';
-import { groupOf, textOf } from '../../../config-values/values';
+import { groupOf, textAt, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
+import { foundIf } from '../found';
 import { type Field, fieldsWithin, isOfFields, namesOf } from './form-parts';
 
 /** Thanks that say the number of the sender, of a form that gives none. */
 const withoutReference = (form: Record<string, unknown>): Finding[] => {
   const { stamps } = groupOf(form.record);
   if (stamps === undefined || referenceStamp(groupOf(stamps)) !== undefined) return [];
-  return ['saved', 'waiting'].flatMap((key): Finding[] => {
-    const { toast } = groupOf(groupOf(form.outcome)[key]);
-    return textOf(toast)?.includes(`{${referenceSign}}`)
-      ? [
-          {
-            error: 'noReferenceStored',
-            path: `outcome.${key}.toast`,
-            see: { path: 'record.stamps' },
-          },
-        ]
-      : [];
+  const see = { path: 'record.stamps' };
+  return ['outcome.saved.toast', 'outcome.waiting.toast'].flatMap((path) => {
+    const isSaid = textAt(form, path)?.includes(`{${referenceSign}}`);
+    return foundIf(isSaid, { error: 'noReferenceStored', path, see });
   });
 };
 
@@ -41,11 +35,7 @@ const startsWithName = (fields: readonly Field[]): Finding[] => {
 
 /** Names in braces where none is filled in, or for which there is nothing. */
 export const checkBraces = (form: Record<string, unknown>, fields: readonly Field[]): Finding[] => {
-  const { goTo } = groupOf(groupOf(form.outcome).saved);
-  const [sign] = textOf(goTo)?.match(signs) ?? [];
-  return [
-    ...withoutReference(form),
-    ...stays('outcome.saved.goTo', sign),
-    ...startsWithName(fields),
-  ];
+  const path = 'outcome.saved.goTo';
+  const [sign] = textAt(form, path)?.match(signs) ?? [];
+  return [...withoutReference(form), ...stays(path, sign), ...startsWithName(fields)];
 };

@@ -1,4 +1,4 @@
-import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { groupOf, listOf, textAt } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
 import { checkTable } from '../check-table';
@@ -9,27 +9,14 @@ const unsaid = ['checkbox', 'file', 'list', 'stored-group'];
 
 const inBraces = (name: string) => `{${name}}`;
 
-type Text = { path: string; text: string };
-
-/** The texts of a note in which names become answers. */
-const textsIn = ({ path, entries }: Note): Text[] => {
-  const text = (value: unknown, at: string): Text[] => {
-    const found = textOf(value);
-    return found === undefined ? [] : [{ path: at, text: found }];
-  };
-  return [
-    ...text(entries.words, `${path}.words`),
-    ...listOf(entries.paragraphs).flatMap((block, place) => {
-      const at = `${path}.paragraphs[${place}]`;
-      return [
-        ...text(block, at),
-        ...listOf(groupOf(block).list).flatMap((point, index) =>
-          text(point, `${at}.list[${index}]`),
-        ),
-      ];
-    }),
-  ];
-};
+/** The paths of the texts of a note in which names become answers. */
+const pathsIn = ({ entries }: Note): string[] => [
+  'words',
+  ...listOf(entries.paragraphs).flatMap((block, place) => {
+    const at = `paragraphs[${place}]`;
+    return [at, ...listOf(groupOf(block).list).map((_, index) => `${at}.list[${index}]`)];
+  }),
+];
 
 const tablesIn = ({ path, entries }: Note): Finding[] =>
   listOf(entries.paragraphs).flatMap((block, place) => {
@@ -37,15 +24,19 @@ const tablesIn = ({ path, entries }: Note): Finding[] =>
     return table.rows === undefined ? [] : checkTable(table, `${path}.paragraphs[${place}]`);
   });
 
+const unknownNames = (note: Note, known: readonly string[]): Finding[] =>
+  pathsIn(note).flatMap((key) =>
+    [...(textAt(note.entries, key) ?? '').matchAll(/\{(\w+)\}/g)]
+      .filter(([, name = '']) => !known.includes(name))
+      .map(([found, name = '']): Finding => {
+        const { allowed, suggestion } = meantBy(name, known, inBraces);
+        const path = `${note.path}.${key}`;
+        return { error: 'noteWithoutField', path, parts: { found }, allowed, suggestion };
+      }),
+  );
+
 /** Names in the braces of notes that no field has whose answer can be repeated, and tables with rows that do not fit. */
 export const checkNotes = (notes: readonly Note[], fields: readonly Field[]): Finding[] => {
   const known = namesOf(fields.filter(({ kind = '' }) => !unsaid.includes(kind)));
-  const unknown = notes.flatMap(textsIn).flatMap(({ path, text }) =>
-    [...text.matchAll(/\{(\w+)\}/g)].flatMap(([sign, name = '']): Finding[] => {
-      if (known.includes(name)) return [];
-      const { allowed, suggestion } = meantBy(name, known, inBraces);
-      return [{ error: 'noteWithoutField', path, parts: { found: sign }, allowed, suggestion }];
-    }),
-  );
-  return [...unknown, ...notes.flatMap(tablesIn)];
+  return [...notes.flatMap((note) => unknownNames(note, known)), ...notes.flatMap(tablesIn)];
 };

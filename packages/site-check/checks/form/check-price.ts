@@ -3,11 +3,13 @@ import { sortOfField } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
+import { foundIf } from '../found';
 import { optionsNamed } from './check-conditions';
 import { checkSeasonPrices } from './check-season-prices';
 import {
   conditionsWithin,
   type Field,
+  fieldNamed,
   fieldsWithin,
   type FormParts,
   namesOf,
@@ -42,18 +44,27 @@ const isComparing = ({ moreThan, lessThan }: Record<string, unknown>) =>
 const wrongCondition = (condition: Asking, fields: readonly Field[]): Finding[] => {
   const { path, entries } = condition;
   const { field: name, is, isNot } = entries;
-  const found = fields.find((field) => field.name === name);
-  if (!found) return wrongName({ path: `${path}.field`, name: textOf(name) }, fields, () => true);
-  if (found.kind === 'price') return [{ error: 'conditionOnPrice', path: `${path}.field` }];
+  const found = fieldNamed(name, fields);
+  const at = `${path}.field`;
+  if (!found) return wrongName({ path: at, name: textOf(name) }, fields, () => true);
+  if (found.kind === 'price') return [{ error: 'conditionOnPrice', path: at }];
   return [
     ...noSuchOption(`${path}.is`, textOf(is), found),
     ...noSuchOption(`${path}.isNot`, textOf(isNot), found),
     ...optionsNamed(condition, found),
-    ...(isComparing(entries) && sortOfField(found) !== 'number'
-      ? [{ error: 'conditionNeverHolds', path } as const]
-      : []),
+    ...foundIf(isComparing(entries) && sortOfField(found) !== 'number', {
+      error: 'conditionNeverHolds',
+      path,
+    }),
   ];
 };
+
+const wrongConditions = (when: unknown, path: string, fields: readonly Field[]): Finding[] =>
+  when === undefined
+    ? []
+    : conditionsWithin({ path, entries: groupOf(when) }).flatMap((each) =>
+        wrongCondition(each, fields),
+      );
 
 const wrongAverage = (price: Field, form: Form, isVerified: boolean): Finding[] => {
   const path = `${price.path}.average`;
@@ -64,7 +75,7 @@ const wrongAverage = (price: Field, form: Form, isVerified: boolean): Finding[] 
   const wrong = all.flatMap((each) => wrongName(each, form.fields, isPriced));
   if (!isVerified) return wrong;
   const most = all.flatMap((each) => {
-    const field = form.fields.find(({ name }) => name !== undefined && name === each.name);
+    const field = fieldNamed(each.name, form.fields);
     return field ? mostCents(field, each.path, form) : [];
   });
   const [unknown] = most.filter((cents) => typeof cents !== 'number');
@@ -102,7 +113,7 @@ const ownWords = (price: Field, fields: readonly Field[]): Finding[] => {
 /** A field, or a price that stands above this one: those below are worked out later. */
 const wrongBase = (part: Part, price: Field, fields: readonly Field[]): Finding[] => {
   const at = { path: `${part.path}.of`, name: part.of };
-  const found = fields.find(({ name }) => name !== undefined && name === part.of);
+  const found = fieldNamed(part.of, fields);
   if (found && isSum(found) && fields.indexOf(found) >= fields.indexOf(price)) {
     return [{ error: 'priceOfPriceBelow', path: at.path }];
   }
@@ -119,12 +130,9 @@ const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[]
   const list = fields.find((field) => isList(field) && field.name === name);
   if (!list) return wrongName({ path: `${at}.list`, name }, fields, isList);
   const seen = partsWithin(list, fields).fields;
-  const asked = conditionsWithin({ path: `${at}.when`, entries: groupOf(each.when) });
   return [
     ...wrongName({ path: `${at}.of`, name: textOf(each.of) }, fieldsWithin(list), isPriced),
-    ...(each.when === undefined
-      ? []
-      : asked.flatMap((condition) => wrongCondition(condition, seen))),
+    ...wrongConditions(each.when, `${at}.when`, seen),
   ];
 };
 
@@ -152,18 +160,11 @@ export const checkPrices = (
         ...part.days.flatMap(({ name, at }) =>
           wrongName({ path: `${part.path}.nights.${at}`, name }, fields, isDay),
         ),
-        ...(part.when === undefined
-          ? []
-          : conditionsWithin({ path: `${part.path}.when`, entries: groupOf(part.when) }).flatMap(
-              (each) => wrongCondition(each, fields),
-            )),
+        ...wrongConditions(part.when, `${part.path}.when`, fields),
       ]),
     ]),
   ...checkSeasonPrices(fields),
   ...conditions
-    .filter(({ entries }) => {
-      const field = fields.find(({ name }) => name !== undefined && name === entries.field);
-      return field?.kind === 'price';
-    })
+    .filter(({ entries }) => fieldNamed(entries.field, fields)?.kind === 'price')
     .map(({ path }): Finding => ({ error: 'conditionOnPrice', path: `${path}.field` })),
 ];

@@ -3,7 +3,7 @@ import { longestStayIn } from '../../../../src/rules/nights';
 import { validDate } from '../../../../src/schema/calendar-day';
 import { listOf, numberOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
-import { asksAlways, type Field, fieldsWithin, type Rule, rulesOf } from './form-parts';
+import { asksAlways, type Field, fieldNamed, fieldsWithin, type Rule, rulesOf } from './form-parts';
 import {
   isCounted,
   isOfNumbers,
@@ -84,18 +84,15 @@ export const mostCents = (field: Field, path: string, form: Form): number | Find
   return typeof limit === 'number' ? limit * 100 : limit;
 };
 
-const named = (name: unknown, fields: readonly Field[]) =>
-  fields.find((field) => name !== undefined && field.name === name);
-
 /** The most of what the entries of a list are, or of the cents in one of their fields. */
 const mostOfEntries = (
   { list: name, of }: Record<string, unknown>,
   path: string,
   form: Form,
 ): number | Finding => {
-  const list = named(name, form.fields);
+  const list = fieldNamed(name, form.fields);
   const most = numberOf(list?.entries.max) ?? 0;
-  const field = list && named(of, fieldsWithin(list));
+  const field = list && fieldNamed(of, fieldsWithin(list));
   if (!list || !field) return most;
   const rules = rulesOf(list.entries, list.path);
   const cents = mostCents(field, `${path}.of`, { fields: fieldsWithin(list), rules });
@@ -121,7 +118,7 @@ const reachesNext = ({ path, nights }: Part, form: Form): Finding[] => {
 /** The most cents of a part, of which the parts above are at most `above`; or why that is not known. */
 const mostOfPart = (part: Part, above: number, form: Form): number | Finding => {
   const { path, amount, of, percent, each, nights, factors } = part;
-  const source = named(of, form.fields);
+  const source = fieldNamed(of, form.fields);
   const base = source
     ? mostCents(source, `${path}.of`, form)
     : amount === undefined && each?.of === undefined
@@ -136,7 +133,7 @@ const mostOfPart = (part: Part, above: number, form: Form): number | Finding => 
   }
   if (nights) most *= mostNightsOf(nights, form);
   for (const { name, at } of factors) {
-    const field = named(name, form.fields);
+    const field = fieldNamed(name, form.fields);
     if (!field || !isCounted(field)) continue;
     const limit = limitOf(field, `${path}.times[${at}]`, form);
     if (typeof limit !== 'number') return limit;
