@@ -58,7 +58,7 @@ const mistakes: Row[] = [
   [
     'an id twice',
     "{ kind: 'post', entries: [{ id: 'a', name: 'A', date: '2026-01-01' }, { id: 'a', name: 'B', date: '2026-01-02' }] }",
-    'SITE-370',
+    'SITE-050',
   ],
   ['a place of no collection', event("place: 'rooms/town-hall'"), 'SITE-371'],
   ['a misspelt collection', event("place: 'place/town-hall'"), 'SITE-371', "'places/town-hall'"],
@@ -93,7 +93,7 @@ const mistakes: Row[] = [
     event("end: '2027-05-31T20:00', repeats: { days: ['monday'], until: '2027-05-31' }"),
     'SITE-570',
   ],
-  ['a price and prices', offer("price: 5, prices: [{ label: 'A', price: 6 }]"), 'SITE-376'],
+  ['a price and prices', offer("price: 5, prices: [{ label: 'A', price: 6 }]"), 'SITE-035'],
   ['a tenth of a cent', offer('price: 5.001'), 'SITE-377'],
   ['half a yen', offer('price: 5.5', 'JPY'), 'SITE-377'],
   ['a salary upside down', vacancy("salary: { from: 3900, to: 3200, per: 'month' }"), 'SITE-378'],

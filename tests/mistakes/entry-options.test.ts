@@ -108,7 +108,7 @@ const mistakes: Row[] = [
   [
     'the same value twice',
     { options: "from: 'courses', also: [{ value: 'german-a1' }]" },
-    'SITE-051',
+    'SITE-050',
   ],
   ['also as a text', { options: "from: 'courses', also: 'Other'" }, 'SITE-026'],
   [

@@ -2,13 +2,6 @@ import { catalogue } from './catalogue-entry';
 
 /** What a schema cannot say of the entries of collections. */
 export const collections = catalogue({
-  doubledEntry: {
-    code: 'SITE-370',
-    description: 'Two entries of this collection have the id {found}.',
-    why: 'Both would have the same address, and other entries could not say which of them they mean.',
-    repair: 'Give one of them another id.',
-    example: "{ id: 'german-a2', name: 'German A2' },",
-  },
   unknownCollection: {
     code: 'SITE-371',
     description: 'There is no collection “{name}”, which {found} names.',
@@ -60,13 +53,6 @@ export const collections = catalogue({
     why: 'Calendars and search engines would be told the time of Greenwich without summer time.',
     repair: 'Write timeZone with the time zone of the business into config/site.ts.',
     example: "timeZone: 'Europe/London',",
-  },
-  priceAndPrices: {
-    code: 'SITE-376',
-    description: '“price” and “prices” stand in the same entry.',
-    why: 'Visitors would not know which of them holds.',
-    repair: 'Delete “price”, or make it one of “prices”.',
-    example: "prices: [{ label: 'Adults', price: 12 }],",
   },
   priceDigits: {
     code: 'SITE-377',

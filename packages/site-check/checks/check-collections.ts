@@ -24,7 +24,7 @@ import type { CheckedSite } from '../checked-site';
 import { endsBefore } from './check-days';
 import { noCollections } from './check-lists';
 import { isDownloadAt } from './check-pictures';
-import { foundIf, twice, unknownName } from './found';
+import { eitherOne, foundIf, nameTwice, unknownName } from './found';
 
 type Entry = { path: string; entry: Record<string, unknown> };
 
@@ -114,10 +114,7 @@ const prices = ({ path, entry }: Entry, currency: string | undefined): Finding[]
   const parts = { found: String(highest), other: String(lowest) };
   return [
     ...unpayable,
-    ...foundIf(price !== undefined && listOf(several).length > 0, {
-      error: 'priceAndPrices',
-      path: `${path}.price`,
-    }),
+    ...eitherOne(entry, path, { first: 'prices', second: 'price' }),
     ...foundIf(highest < lowest, { error: 'salaryUpsideDown', path: `${path}.salary.to`, parts }),
   ];
 };
@@ -208,7 +205,7 @@ export const checkCollection = ({ value }: { value: unknown }, site: CheckedSite
   const { currency, feed } = groupOf(value);
   const ids = entries.map(({ path, entry }) => ({ path: `${path}.id`, name: textOf(entry.id) }));
   return [
-    ...twice('doubledEntry', ids),
+    ...nameTwice('entry of this collection', 'id', ids),
     ...emptyFeed(feed, entries),
     ...timeWithoutZone(entries, site.values.get(siteFile)),
     ...entries.flatMap((each) => [

@@ -2,7 +2,7 @@ import { isFormFile } from '../../../src/schema/config-files';
 import { groupOf, listOf, sectionsIn, textAt, textOf } from '../../config-values/values';
 import type { Finding } from '../../problems/problem';
 import { filesOf, type SiteCheck } from '../checked-site';
-import { twice } from './found';
+import { nameTwice, twice } from './found';
 
 /** Two forms that store in one collection. */
 export const sharedCollections: SiteCheck = ({ values }) => {
@@ -22,7 +22,7 @@ export const doubledAnchors: SiteCheck = ({ values }) => {
     const name = anchor === undefined ? undefined : `${file}#${anchor}`;
     return { file, path: `${path}.anchor`, name };
   });
-  return twice('doubledAnchor', anchors);
+  return nameTwice('section of this page', 'anchor', anchors);
 };
 
 /** Two links of config/site.ts with one name. */
@@ -30,5 +30,5 @@ export const doubledAddresses = (site: unknown): Finding[] => {
   const links = listOf(groupOf(site).links).map((link, index) => {
     return { path: `links[${index}].name`, name: textAt(link, 'name') };
   });
-  return twice('doubledAddress', links);
+  return nameTwice('link of the site', 'name', links);
 };

@@ -154,7 +154,7 @@ const isRefused = (file: string, refused: readonly RefusedFile[]) =>
 
 /** Files that config names and that exist, but are not published: not a misspelling. */
 const named = (finding: FileFinding, values: Values, { refused }: Unread): FileFinding => {
-  const isMissing = ['missingPicture', 'missingMedia', 'noSuchFile'].includes(finding.error);
+  const isMissing = ['missingPicture', 'noSuchFile'].includes(finding.error);
   const text = isMissing ? textOf(valueAt(values.get(finding.file), finding.path)) : undefined;
   const address = text?.split(/[?#]/, 1)[0];
   const found = refused.find(({ file }) => addressOf(file) === address);

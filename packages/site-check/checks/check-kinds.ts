@@ -4,8 +4,7 @@ import { groupOf, listOf, type Section, textAt, textOf } from '../../config-valu
 import { inQuotes } from '../../problems/nearest/meant-by';
 import type { Finding } from '../../problems/problem';
 import type { CheckedSite } from '../checked-site';
-import { foundIf, unknownName } from './found';
-import { keysTogether } from './keys-together';
+import { eitherOne, foundIf, noEffect, unknownName } from './found';
 
 /** What a schema cannot say of a section of one kind. */
 type KindCheck = (section: Section, site: CheckedSite) => Finding[];
@@ -62,7 +61,7 @@ const ofArticle: KindCheck = ({ section: { look, parts }, path }) => {
 
 /** One video, from one place. */
 const ofVideo: KindCheck = ({ section, path }) => [
-  ...keysTogether(section, path, [{ error: 'twoVideos', key: 'address', beside: 'video' }]),
+  ...eitherOne(section, path, { first: 'video', second: 'address' }),
   // An entry in the wrong form has an error of its own.
   ...foundIf(!('video' in section || 'address' in section), {
     error: 'noVideo',
@@ -79,11 +78,16 @@ const ofEmbed: KindCheck = ({ section, path }, { values }) => {
     origin !== undefined && originOf(textAt(section, key)) === originOf(origin);
   const own = ['address', 'script.address'].filter(isOwn);
   return [
-    ...keysTogether(section, path, [
-      { error: 'twoEmbeds', key: 'script', beside: 'address' },
-      { error: 'allowedScript', key: 'allow', beside: 'script', unless: 'address' },
-      { error: 'twoSizes', key: 'ratio', beside: 'height' },
-    ]),
+    ...eitherOne(section, path, { first: 'address', second: 'script' }),
+    ...eitherOne(section, path, { first: 'height', second: 'ratio' }),
+    ...foundIf(
+      !('address' in section) && 'script' in section && 'allow' in section,
+      noEffect(
+        `${path}.allow`,
+        'on a script: it runs in a frame that belongs to no site',
+        'embed an address of the firm in place of its script',
+      ),
+    ),
     ...foundIf(!('address' in section || 'script' in section), {
       error: 'noEmbed',
       path: `${path}.kind`,

@@ -18,7 +18,7 @@ import { meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import type { UnreadPlace } from '../../resolved-site/not-in-language';
 import { checkRouteLanguages } from './check-route-languages';
-import { foundIf, needless, twice } from './found';
+import { foundIf, needless } from './found';
 import { placesInWords } from './places-in-words';
 import { sentencesForAll } from './sentences-for-all';
 import { unknownLanguages } from './unknown-languages';
@@ -192,18 +192,13 @@ export const unsaidIn = (
 
 const checkLanguageList = (site: unknown): Finding[] => {
   const { language, languages } = groupOf(site);
-  const tags = listOf(languages).map((tag, index) => {
-    return { name: textOf(tag), path: `languages[${index}]` };
-  });
-  const tag = tags[0]?.name ?? '';
+  const tags = listOf(languages).map(textOf);
+  const [tag = ''] = tags;
   const isOther = textOf(language) !== undefined && language !== tag;
-  return [
-    ...twice('languageTwice', tags).map(({ path }) => needless('languageTwice', path)),
-    ...foundIf(
-      tag !== '' && tags.length > 1 && isOther,
-      needless('notMainLanguage', 'language', { parts: { tag } }),
-    ),
-  ];
+  return foundIf(
+    tag !== '' && tags.length > 1 && isOther,
+    needless('notMainLanguage', 'language', { parts: { tag } }),
+  );
 };
 
 /** What is wrong with the languages of a file, whatever the language in which the site is shown. */

@@ -78,7 +78,8 @@ const withoutChoice = ({ section, path, collection }: ListOf): Finding[] =>
 
 /** Only events have several dates; at the moment none of them may. */
 const withoutSeries = ({ section, path, collection }: ListOf): Finding[] => {
-  const parts = { key: 'series', look: 'in a list of entries that are no events' };
+  const where = 'in a list of entries that are no events';
+  const parts = { key: 'series', where, instead: 'show events' };
   return foundIf(
     section.series !== undefined && !collectionMetadata(collection).takesPlace,
     needless('notInLook', `${path}.series`, { parts }),

@@ -4,8 +4,10 @@ import type { Finding } from '../../problems/problem';
 import { openingLayout } from '../../resolved-site/openings';
 import { foundIf, needless } from './found';
 
-const notInLook = (path: string, key: string, look: string): Finding =>
-  needless('notInLook', `${path}.${key}`, { parts: { key, look } });
+const notInLook = (path: string, key: string, where: string): Finding => {
+  const parts = { key, where, instead: 'choose the look that shows it' };
+  return needless('notInLook', `${path}.${key}`, { parts });
+};
 
 /** What another look would show. */
 const ofOtherLooks = ({ section, path }: Section): Finding[] => {

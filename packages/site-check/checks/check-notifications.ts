@@ -3,14 +3,21 @@ import { referenceSign, referenceStamp } from '../../../src/schema/reference';
 import { valueAt } from '../../../src/schema/values/paths';
 import { kindOf } from '../../config-values/fitting-rules';
 import { groupOf, listOf, textAt, textOf, type Values } from '../../config-values/values';
-import type { ErrorName } from '../../problems/catalogue/errors';
-import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
+import { inQuotes } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
 import type { CheckedSite } from '../checked-site';
 import { linkSign } from './check-opt-in';
-import { type Field, fieldNamed, formParts, namesOf, onlyOne, rulesOf } from './form/form-parts';
-import { foundIf, twice, unknownName } from './found';
+import {
+  type Field,
+  fieldNamed,
+  formParts,
+  namesOf,
+  noSuchField,
+  rulesOf,
+  wrongField,
+} from './form/form-parts';
+import { foundIf, listedTwice } from './found';
 
 /** What is said of the mails of a form, and what these need to know of it. */
 type Entry = {
@@ -25,28 +32,20 @@ type Entry = {
   hasReference: boolean;
 };
 
-const wrongFields = ({ path, form, entries, fields }: Entry): Finding[] =>
+const wrongFields = ({ path, entries, fields }: Entry): Finding[] =>
   listOf(entries.fields).flatMap((name, index) =>
-    unknownName(
-      { error: 'noSuchMailField', path: `${path}.fields[${index}]`, name },
-      namesOf(fields),
-      { parts: { form } },
-    ),
+    noSuchField({ path: `${path}.fields[${index}]`, name }, namesOf(fields), { fields }),
   );
 
-/** The name of a field that holds the address of a mail: of none, or of one that holds something else, which is the `error`. */
+/** The name of a field that holds the address of a mail. */
 const wrongAddress = (
-  { path, entries, form, fields }: Entry,
-  { key, error, suits }: { key: string; error: ErrorName; suits: (field: Field) => boolean },
+  { path, entries, fields }: Entry,
+  key: string,
+  suits: (field: Field) => boolean,
 ): Finding[] => {
-  const name = textAt(entries, key);
-  const addresses = namesOf(fields.filter(suits));
-  if (name === undefined || addresses.includes(name)) return [];
-  const isField = fieldNamed(name, fields) !== undefined;
-  const meant = (isField && onlyOne(addresses)) || name;
-  const likely = { ...meantBy(meant, addresses), certain: false };
-  const wrong = isField ? error : 'noSuchMailField';
-  return [{ error: wrong, path: `${path}.${key}`, parts: { form }, ...likely }];
+  const at = { path: `${path}.${key}`, name: textAt(entries, key) };
+  const found = wrongField(at, { holds: 'an e-mail address', suits }, { fields });
+  return found.map((finding) => ({ ...finding, certain: false }));
 };
 
 /** The name after a { that nothing closes, up to the end of its word. */
@@ -78,8 +77,7 @@ const wrongSubject = (entry: Entry): Finding[] =>
 
 const isForAddress = (field: Field) => kindOf(field)?.fits?.meant === 'email';
 
-const wrongReply = (entry: Entry): Finding[] =>
-  wrongAddress(entry, { key: 'replyTo', error: 'replyToNoAddress', suits: isForAddress });
+const wrongReply = (entry: Entry): Finding[] => wrongAddress(entry, 'replyTo', isForAddress);
 
 /** The mail to whoever sent the form: to whom, and with which of their values. */
 const wrongConfirmation = (entry: Entry): Finding[] => {
@@ -98,11 +96,11 @@ const wrongConfirmation = (entry: Entry): Finding[] => {
   ];
   const known = entry.hasReference ? [...closed, referenceSign] : closed;
   return [
-    ...wrongAddress(entry, {
-      key: `${key}.field`,
-      error: 'confirmationToNoAddress',
-      suits: (field) => isForAddress(field) || checked.has(field.name ?? ''),
-    }),
+    ...wrongAddress(
+      entry,
+      `${key}.field`,
+      (field) => isForAddress(field) || checked.has(field.name ?? ''),
+    ),
     ...shown.flatMap((text) => {
       const at = `${key}.${text}`;
       const isLinked = optIn !== undefined || textAt(entries, at)?.includes(linkSign);
@@ -142,20 +140,19 @@ export const checkNotifications = (
     return { entries: groupOf(form), path: `forms[${index}]` };
   });
   const named = forms.map(({ entries, path }) => {
-    return { name: textOf(entries.form), path: `${path}.form`, fix: { remove: path } };
+    return { name: textOf(entries.form), path: `${path}.form`, entry: path };
   });
   return [
-    ...twice('doubledNotification', named),
+    ...listedTwice(named),
     ...forms.flatMap(({ entries, path }): Finding[] => {
       const addresses = listOf(entries.to).map((address, place) => {
-        const at = `${path}.to[${place}]`;
-        return { name: textOf(address)?.toLowerCase(), path: at, fix: { remove: at } };
+        return { name: textOf(address)?.toLowerCase(), path: `${path}.to[${place}]` };
       });
       const entry = entryOf(path, entries, values);
       const ofForm = entry
         ? [wrongFields, wrongSubject, wrongReply, wrongConfirmation].flatMap((of) => of(entry))
         : [];
-      return [...twice('doubledRecipient', addresses), ...ofForm];
+      return [...listedTwice(addresses), ...ofForm];
     }),
   ];
 };

@@ -1,11 +1,10 @@
 import type { OpeningRoom } from '../../../src/schema/opening-room';
 import { kindHas, kindMetadata } from '../../../src/sections/kind-metadata';
 import { groupOf, numberOf, type Section, textAt } from '../../config-values/values';
-import type { ErrorName } from '../../problems/catalogue/errors';
 import type { Finding } from '../../problems/problem';
 import { openingLayout } from '../../resolved-site/openings';
 import type { CheckedSite } from '../checked-site';
-import { foundIf, needless } from './found';
+import { foundIf, needless, noEffect } from './found';
 
 type Opening = Pick<Section, 'section' | 'path'>;
 
@@ -16,31 +15,46 @@ const ofLayout = ({ section, path }: Opening): Finding[] => {
   const { picture, narrow } = section;
   const says = (key: string) => kindHas(section, key) && section[key] !== undefined;
   const hasPicture = picture !== undefined;
-  const unseen = (error: ErrorName, key: string, isSo: boolean) =>
-    foundIf(isSo, needless(error, `${path}.${key}`));
+  const unseen = (isSo: boolean, key: string, [where, instead]: [string, string]) =>
+    foundIf(isSo, noEffect(`${path}.${key}`, where, instead));
   const isOfPicture = kindMetadata(section)?.opens?.laysOutPicture === true;
+  const isForNone = isOfPicture && typeof section.layout === 'string' && !hasPicture;
+  const isNarrow = says('narrow') && narrow === true && hasPicture;
   const found = [
-    ...unseen('narrowWithPicture', 'narrow', says('narrow') && narrow === true && hasPicture),
-    ...unseen(
-      'headerWithoutPicture',
-      'layout',
-      isOfPicture && typeof section.layout === 'string' && !hasPicture,
-    ),
+    ...unseen(isNarrow, 'narrow', ['beside a picture', 'delete the picture']),
+    ...unseen(isForNone, 'layout', ['without a picture', 'give the section one']),
   ];
   const layout = openingLayout(section);
   if (!layout) return found;
   const { name, needs, moves, cuts, wordsOn } = layout;
-  const lacking = (error: ErrorName, isSo: boolean) =>
-    foundIf(isSo, { error, path: `${path}.layout`, parts: { layout: name } });
-  const hasFocus = groupOf(picture).focus !== undefined;
+  const where = `in the layout “${name}”`;
+  const lacking = (isSo: boolean, what: string) =>
+    foundIf(isSo, {
+      error: 'withoutPicture',
+      path: `${path}.layout`,
+      parts: { layout: name, what },
+    });
+  const hasFocus = groupOf(picture).focus !== undefined && needs !== 'none';
   return [
     ...found,
-    ...lacking('fullWithoutPhoto', needs === 'photo' && !isPhoto(picture)),
-    ...lacking('splitWithoutPicture', needs === 'picture' && !hasPicture),
-    ...unseen('posterWithPicture', 'picture', needs === 'none' && hasPicture),
-    ...unseen('positionUnseen', 'textPosition', says('textPosition') && wordsOn === undefined),
-    ...unseen('loopUnseen', 'loop', says('loop') && !(moves && isPhoto(picture))),
-    ...unseen('focusUnseen', 'picture.focus', hasFocus && !cuts && needs !== 'none'),
+    ...lacking(needs === 'photo' && !isPhoto(picture), 'photograph'),
+    ...lacking(needs === 'picture' && !hasPicture, 'picture'),
+    ...unseen(needs === 'none' && hasPicture, 'picture', [
+      where,
+      'choose the layout stacked, which has it below the words',
+    ]),
+    ...unseen(says('textPosition') && wordsOn === undefined, 'textPosition', [
+      where,
+      'choose one whose words stand on a photograph: full or apart',
+    ]),
+    ...unseen(says('loop') && !(moves && isPhoto(picture)), 'loop', [
+      moves ? 'without a photograph' : where,
+      'choose the layout full, apart or split, with a photograph as its picture',
+    ]),
+    ...unseen(hasFocus && !cuts, 'picture.focus', [
+      `${where}, which shows the photograph whole`,
+      'choose one that cuts it: full, apart, split, stacked or centred',
+    ]),
   ];
 };
 

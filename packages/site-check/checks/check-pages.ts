@@ -86,33 +86,33 @@ export const checkPage = (value: unknown): Finding[] => {
 
 /** About as many characters as search results show. */
 const heads = [
-  { path: 'title', limit: 60, doubled: 'doubledTitle', long: 'longTitle' },
-  { path: 'description', limit: 160, doubled: 'doubledDescription', long: 'longDescription' },
-] as const;
+  { path: 'title', limit: 60 },
+  { path: 'description', limit: 160 },
+];
 
 /** Titles and descriptions that two pages share: search results would look the same. Both are one copy. */
 export const doubledHeads: SiteCheck = ({ values }) => {
-  const found = heads.flatMap(({ path, doubled }) =>
+  const found = heads.flatMap(({ path }) =>
     twice(
-      doubled,
+      'doubledHead',
       pagesIn(values).map(({ file, page }) => {
         const words = textOf(page[path])?.trim().toLowerCase();
         // A name that nothing has is told as such: all pages of the template have it.
         return { file, path, name: words?.includes('{') ? undefined : words || undefined };
       }),
-    ).map((finding) => ({ ...finding, parts: { other: finding.see.file ?? '' } })),
+    ).map((finding) => ({ ...finding, parts: { other: finding.see.file ?? '', what: path } })),
   );
   return found.filter(({ file }, index) => found.findIndex((each) => each.file === file) === index);
 };
 
 /** A title or description that search results would cut off. */
 export const longHeads = ({ page }: Page, { values }: CheckedSite): Finding[] =>
-  heads.flatMap(({ path, limit, long }) => {
+  heads.flatMap(({ path, limit }) => {
     const titleTemplate = textAt(values.get(siteFile), 'titleTemplate') ?? '{page}';
     const words = textOf(page[path]) ?? '';
     const found = path === 'title' ? pageTitle({ titleTemplate }, words) : words;
-    const parts = { found, length: String(found.length), limit: String(limit) };
-    return foundIf(words !== '' && found.length > limit, { error: long, path, parts });
+    const parts = { what: path, found, length: String(found.length), limit: String(limit) };
+    return foundIf(words !== '' && found.length > limit, { error: 'longHead', path, parts });
   });
 
 /** What a section says of its looks; what it holds does not count. */

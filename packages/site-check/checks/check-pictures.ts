@@ -128,7 +128,7 @@ const isPictureAt = (path: string) =>
   /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path) && !isDownloadAt(path);
 
 type Sort = {
-  error: 'missingPicture' | 'missingMedia';
+  error: 'missingPicture' | 'noSuchFile';
   filesIn: (site: CheckedSite) => readonly string[] | undefined;
   isAt: (path: string) => boolean;
   what: string;
@@ -157,7 +157,7 @@ export const missingPictures = missing({
 });
 
 export const missingMedia = missing({
-  error: 'missingMedia',
+  error: 'noSuchFile',
   filesIn: ({ media }) => media,
   isAt: (path) => /\.(?:video|track)$/.test(path),
   what: 'videos or captions',

@@ -14,7 +14,7 @@ import { becomes, type Finding } from '../../problems/problem';
 import type { CheckedSite } from '../checked-site';
 import { checkLink } from './check-link';
 import { builtAddresses } from './check-routes';
-import { needless, twice } from './found';
+import { listedTwice, needless } from './found';
 import { type Targets, targetsOf } from './link-targets';
 
 /** A redirect that is in order by itself. */
@@ -29,12 +29,11 @@ const validRedirectsIn = (routes: unknown): ValidRedirect[] =>
 
 /** Two that fit the same requests. */
 const doubled = (all: ValidRedirect[]) =>
-  twice(
-    'doubledRedirect',
+  listedTwice(
     all.map(({ rule: { path, isFolder, wanted }, at }) => {
       const query = wanted.toLowerCase().split('&').sort().join('&');
       const name = `${path}${isFolder ? '/*' : ''}?${query}`;
-      return { name, path: `${at}.from`, fix: { remove: at } };
+      return { name, path: `${at}.from`, entry: at };
     }),
   );
 

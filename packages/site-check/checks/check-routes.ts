@@ -7,7 +7,6 @@ import { searchFolder } from '../../../src/sections/search/find-pages';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { pagesOfRoutes } from '../../config-values/readable-routes';
 import { groupOf, listOf, textAt } from '../../config-values/values';
-import type { ErrorName } from '../../problems/catalogue/errors';
 import { meantByName } from '../../problems/nearest/meant-by';
 import type { Finding } from '../../problems/problem';
 import { pageFile as fileOfPath, redirectsName } from '../../resolved-site/built-files';
@@ -109,13 +108,13 @@ const missingPages = (routes: unknown, site: CheckedSite): Finding[] => {
   const pages = pagesOfRoutes(routes);
   // The page for unknown addresses needs no path.
   const named = [...new Set([...pages.flatMap(({ name }) => name ?? []), ...read])];
-  const wrong = (error: ErrorName, path: string, name: string | undefined, known: string[]) =>
+  const wrong = (path: string, name: string | undefined, known: string[]): Finding[] =>
     name === undefined || [...known, ...lost].includes(name)
       ? []
-      : [{ error, path, ...meantByName(name, known), certain: false }];
+      : [{ error: 'noSuchPageFile', path, ...meantByName(name, known), certain: false }];
   return [
-    ...pages.flatMap(({ name, at }) => wrong('noSuchPageFile', `${at}.page`, name, read)),
-    ...wrong('unmatchedWithoutPath', 'unmatched', textAt(routes, 'unmatched'), named),
+    ...pages.flatMap(({ name, at }) => wrong(`${at}.page`, name, read)),
+    ...wrong('unmatched', textAt(routes, 'unmatched'), named),
   ];
 };
 

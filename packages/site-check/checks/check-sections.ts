@@ -12,11 +12,10 @@ import {
   textAt,
   textOf,
 } from '../../config-values/values';
-import type { ErrorName } from '../../problems/catalogue/errors';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 import type { CheckedSite } from '../checked-site';
-import { foundIf, needless } from './found';
+import { foundIf, needless, noEffect } from './found';
 
 /** The kinds with the main heading of a page. */
 export const openings: string[] = Object.keys(sectionSchemas).filter(
@@ -30,11 +29,10 @@ export const shownBy = (section: Group): Metadata['shows'] =>
   section.hidden === true ? undefined : kindMetadata(section)?.shows;
 
 /** Where this is missing, visitors would see nothing. */
-const lacks: Record<string, { error: ErrorName; see?: { file: string; path: string } }> = {
-  team: { error: 'nobody', see: { file: siteFile, path: '' } },
-  'contact.place': { error: 'mapWithoutPlace', see: { file: siteFile, path: 'contact' } },
-  'business.hours': { error: 'noHours', see: { file: siteFile, path: 'contact' } },
-  posts: { error: 'noPosts' },
+const instead: Record<string, string> = {
+  team: ', or the people into a section of the kind people',
+  'contact.place': '',
+  'business.hours': ', or give the section hours of its own',
 };
 
 /** Whether visitors would see an entry of config/site.ts, or posts. A file that could not be read may have it. */
@@ -52,11 +50,13 @@ const has = (of: string, { values, today }: CheckedSite): boolean => {
 /** A section that shows what config/site.ts lacks. */
 export const shownNothing = ({ section, path }: Section, site: CheckedSite): Finding[] => {
   const { of = '', unless = '', at } = shownBy(section) ?? {};
-  const lacking = lacks[of];
   const isShown = section[unless] === undefined && (at === undefined || section[at] !== undefined);
-  return lacking && isShown && !has(of, site)
-    ? [{ path: `${path}.${at ?? 'kind'}`, ...lacking }]
-    : [];
+  if (!isShown || has(of, site)) return [];
+  const where = `${path}.${at ?? 'kind'}`;
+  if (of === 'posts') return [{ error: 'noPosts', path: where }];
+  const parts = { of, instead: instead[of] ?? '' };
+  const see = { file: siteFile, path: of === 'team' ? '' : 'contact' };
+  return foundIf(of in instead, { error: 'notInSite', path: where, parts, see });
 };
 
 /** What asks a visitor: for nothing, or without the words for it. */
@@ -65,7 +65,10 @@ export const wrongQuestion = ({ section, path }: Section, site: CheckedSite): Fi
   const at = `${path}.${isEmbed ? 'kind' : 'ask'}`;
   if (section.ask !== true && !isEmbed) return [];
   const isOwn = textOf(section.video)?.startsWith('/') && section.address === undefined;
-  if (isOwn) return [needless('asksForNothing', at, { certain: true })];
+  if (isOwn) {
+    const where = 'where the video is a file of this site';
+    return [{ ...noEffect(at, where, 'show a video of another site'), certain: true }];
+  }
   const see = { file: siteFile, path: '' };
   return foundIf(!has('consent', site), { error: 'nothingToAskWith', path: at, see });
 };

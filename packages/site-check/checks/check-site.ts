@@ -1,11 +1,10 @@
 import { directionOf, isLanguage } from '../../../src/schema/known-codes';
 import { valueAt } from '../../../src/schema/values/paths';
-import { textAt, textOf } from '../../config-values/values';
+import { textAt } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
 import { endsBefore } from './check-days';
-import { foundIf, needless } from './found';
-import { keysTogether } from './keys-together';
+import { foundIf, noEffect } from './found';
 
 /** Map pages that refuse to be framed. */
 const mapPages = [
@@ -42,17 +41,20 @@ const otherDirection = (value: unknown): Finding[] => {
 const wrongEditing = (value: unknown): Finding[] => {
   const [server, client] = ['editing.server', 'editing.client'] as const;
   const [at, address] = [textAt(value, 'editing.at'), valueAt(value, server)];
-  const parts = { found: textOf(address) ?? 'server' };
   const isAtGitea = at === 'gitea';
   return [
     ...foundIf(
       at === 'github' && address !== undefined,
-      needless('serverAtGitHub', server, { parts }),
+      noEffect(server, 'at GitHub', "write at: 'gitea' if the files are on that server"),
     ),
     ...foundIf(isAtGitea && address === undefined, { error: 'noGitServer', path: 'editing.at' }),
     ...foundIf(
       isAtGitea && valueAt(value, client) !== undefined,
-      needless('clientAtGitea', client),
+      noEffect(
+        client,
+        'at Gitea and Forgejo, where people paste a key of their server',
+        "write at: 'github' if the files are there",
+      ),
     ),
   ];
 };
@@ -61,9 +63,14 @@ const wrongEditing = (value: unknown): Finding[] => {
 export const checkSite = (value: unknown): Finding[] => [
   ...otherDirection(value),
   ...unshownMap(value),
-  ...keysTogether(value, '', [
-    { error: 'openNowWithoutZone', key: 'words.openNow', without: 'timeZone' },
-  ]),
+  ...foundIf(
+    valueAt(value, 'words.openNow') !== undefined && valueAt(value, 'timeZone') === undefined,
+    noEffect(
+      'words.openNow',
+      'without a time zone',
+      'write timeZone with the time zone of the business',
+    ),
+  ),
   ...endsBefore(
     { from: textAt(value, 'banner.from'), to: textAt(value, 'banner.until') },
     { from: 'banner.from', to: 'banner.until' },

@@ -25,10 +25,11 @@ export const checkTable = (table: Record<string, unknown>, path: string): Findin
     ragged.length === rows.length && new Set(rows.map(({ length }) => length)).size === 1;
   const isBare = columns.length === 0 && table.rowHeadings === false;
   const isNarrowForNothing = 'narrow' in table && expected > 0 && expected < 3;
-  const parts = { columns: counted(expected, 'column') };
+  const where = `on a table of ${counted(expected, 'column')}, which fits on every screen`;
+  const parts = { key: 'narrow', where, instead: 'add a column' };
   return [
     ...(isOfColumns ? ragged.slice(0, 1) : ragged),
-    ...foundIf(isNarrowForNothing, needless('narrowForNothing', `${path}.narrow`, { parts })),
+    ...foundIf(isNarrowForNothing, needless('notInLook', `${path}.narrow`, { parts })),
     ...foundIf(isBare, {
       error: 'tableWithoutHeadings',
       path: `${path}.rowHeadings`,

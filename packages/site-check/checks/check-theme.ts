@@ -139,9 +139,11 @@ export const unseenLogo = (site: unknown, { values }: CheckedSite): Finding[] =>
   const [path, schemes] = ['logo.dark', 'schemes'];
   const isLight = textAt(values.get(themeFile), schemes) === 'light';
   const see = { file: themeFile, path: schemes };
+  const instead = 'delete schemes in config/theme.ts';
+  const parts = { key: 'dark', where: 'where visitors see only the light colours', instead };
   return foundIf(
     isLight && valueAt(site, path) !== undefined,
-    needless('darkLogoUnseen', path, { see }),
+    needless('notInLook', path, { see, parts }),
   );
 };
 

@@ -1,3 +1,4 @@
+import { join, keyOf, valueAt } from '../../../src/schema/values/paths';
 import { doubled } from '../../config-values/values';
 import type { ErrorName } from '../../problems/catalogue/errors';
 import { meantBy } from '../../problems/nearest/meant-by';
@@ -13,6 +14,27 @@ export const needless = (error: ErrorName, path: string, more?: Partial<Finding>
   ...more,
   fix: { remove: path },
 });
+
+/** Of two keys of the group at `path`, of which one can be said, the `second`. */
+export const eitherOne = (
+  group: unknown,
+  path: string,
+  { first, second }: { first: string; second: string },
+): Finding[] =>
+  foundIf(
+    has(group, first) && has(group, second),
+    needless('eitherOne', join(path, second), {
+      at: 'key',
+      parts: { found: second, other: first },
+      see: { path: join(path, first) },
+    }),
+  );
+
+const has = (group: unknown, key: string) => valueAt(group, key) !== undefined;
+
+/** A key that nobody sees anything of: `where` is read behind “has no effect”, `instead` behind “Delete it, or”. */
+export const noEffect = (path: string, where: string, instead: string): Finding =>
+  needless('noEffect', path, { at: 'key', parts: { key: keyOf(path), where, instead } });
 
 /** `none`: what is said to be allowed where nothing is known. */
 type More = Partial<Finding> & { none?: string };
@@ -30,6 +52,15 @@ export const unknownName = (
 
 type Place = Omit<Finding, 'error' | 'see'> & { name: string | undefined; file?: string };
 
+/** Entries of a list of which one says what another one before it says. */
+export const listedTwice = (
+  places: readonly { name: string | undefined; path: string; entry?: string }[],
+): Finding[] =>
+  doubled(places).map(({ path, entry = path, first }) => ({
+    ...needless('repeated', entry, { see: { path: first.path } }),
+    path,
+  }));
+
 /** Places with a name that one before them has: each is reported, and shows the first. */
 export const twice = <Each extends Place>(error: ErrorName, places: readonly Each[]) =>
   doubled(places).map(({ name: _, first, ...place }) => ({
@@ -37,3 +68,7 @@ export const twice = <Each extends Place>(error: ErrorName, places: readonly Eac
     error,
     see: { ...(first.file !== undefined && { file: first.file }), path: first.path },
   }));
+
+/** The same of names that must differ: `what` has them as its `key`. */
+export const nameTwice = <Each extends Place>(what: string, key: string, places: readonly Each[]) =>
+  twice('nameTwice', places).map((finding) => ({ ...finding, parts: { what, key } }));

@@ -2,17 +2,16 @@ import { stampOfToday } from '../../../../src/form/form-fields';
 import type { StampKind } from '../../../../src/schema/record';
 import { join } from '../../../../src/schema/values/paths';
 import { groupOf, listOf } from '../../../config-values/values';
-import { inQuotes } from '../../../problems/nearest/meant-by';
-import { becomes, type Finding } from '../../../problems/problem';
+import type { Finding } from '../../../problems/problem';
 import {
   conditionsWithin,
   type Field,
   fieldNamed,
   type FormParts,
-  namesOf,
-  onlyOne,
+  isDay,
   partsWithin,
   type Placed,
+  wrongField,
 } from './form-parts';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
@@ -27,9 +26,11 @@ export const ageOfOther = (
   { field, fields }: { field: Field; fields: readonly Field[] },
 ): Finding[] => {
   if (!ageIn(entries) || field.kind === 'date' || field.kind === undefined) return [];
-  const days = namesOf(fields.filter(({ kind }) => kind === 'date'));
-  const meant = onlyOne(days.map(inQuotes));
-  return [{ error: 'ageOfOtherField', path: `${path}.field`, ...becomes(meant) }];
+  return wrongField(
+    { path: `${path}.field`, name: field.name },
+    { holds: 'a day, from which an age could be worked out', suits: isDay },
+    { fields },
+  );
 };
 
 /** A condition of a price, and the fields that it may name. */

@@ -5,7 +5,7 @@ import { kebab } from '../../../problems/nearest/letters';
 import { inQuotes, written } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { kindByAlias } from '../../shape/unknown-kind';
-import { needless, twice } from '../found';
+import { nameTwice, needless } from '../found';
 import { canHold } from './field-values';
 import { type Field, noSuchOption, optionsOf, type Rule, rulePasses } from './form-parts';
 
@@ -91,8 +91,9 @@ const entriesOf = ({ path, entries }: Field, key: string) =>
 /** Options, or columns of a matrix, whose values nobody could tell apart. */
 const doubledOptions = (field: Field): Finding[] =>
   ['options', 'columns'].flatMap((list) =>
-    twice(
-      'doubledOption',
+    nameTwice(
+      'option',
+      'value',
       entriesOf(field, list).map(({ entries: { value, number }, path }) => {
         const key = value === undefined ? 'number' : 'value';
         const name = textOf(value) ?? numberOf(number)?.toString();
@@ -105,8 +106,9 @@ const doubledOptions = (field: Field): Finding[] =>
 const doubledFields = (
   named: readonly { path: string; entries: Record<string, unknown> }[],
 ): Finding[] =>
-  twice(
-    'doubledField',
+  nameTwice(
+    'field',
+    'name',
     named.map(({ path, entries }) => ({ name: textOf(entries.name), path: `${path}.name` })),
   );
 

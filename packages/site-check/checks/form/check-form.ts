@@ -1,8 +1,7 @@
 import { groupOf, numberOf, textOf } from '../../../config-values/values';
 import { inQuotes } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { foundIf, needless, twice, unknownName } from '../found';
-import { keysTogether } from '../keys-together';
+import { eitherOne, foundIf, listedTwice, needless, noEffect, unknownName } from '../found';
 import { checkAges } from './check-ages';
 import { checkBraces } from './check-braces';
 import { checkConditions } from './check-conditions';
@@ -29,14 +28,14 @@ import {
 
 /** A form has fields, or steps with the words of its buttons; missing entries are reported as such. */
 const checkArrangement = (form: Record<string, unknown>): Finding[] => {
-  const { fields, steps } = form;
-  const both = { error: 'fieldsAndSteps', path: 'steps', at: 'key' } as const;
+  const { steps, stepping } = form;
   const isEmpty = Array.isArray(steps) && steps.length === 0;
   return [
-    ...keysTogether(form, '', [
-      { error: 'steppingWithoutSteps', key: 'stepping', without: 'steps', at: 'key' },
-    ]),
-    ...foundIf(steps !== undefined && fields !== undefined, { ...both, see: { path: 'fields' } }),
+    ...foundIf(
+      stepping !== undefined && steps === undefined,
+      noEffect('stepping', 'without “steps”', 'write the fields in steps'),
+    ),
+    ...eitherOne(form, '', { first: 'fields', second: 'steps' }),
     ...foundIf(isEmpty, { error: 'emptyList', path: 'steps' }),
   ];
 };
@@ -59,13 +58,12 @@ const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Fi
   const said = order.flatMap(({ name }) => name ?? []);
   const unknown = order.flatMap((each) => unknownName({ error: 'orderUnknown', ...each }, stored));
   const known = order.filter(({ name = '' }) => stored.includes(name));
-  const again = twice('orderTwice', known).map(({ path }) => needless('orderTwice', path));
   const left = stored.filter((name) => !said.includes(name));
   const whole = [...said, ...left].map(inQuotes).join(', ');
   return [
     ...shared,
     ...unknown,
-    ...again,
+    ...listedTwice(known),
     // A misspelt name stands for one that seems to be left out.
     ...foundIf(left.length > unknown.length, {
       error: 'orderLeavesOut',

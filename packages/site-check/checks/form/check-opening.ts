@@ -1,35 +1,27 @@
 import { stampOfMoment, stampOfToday } from '../../../../src/form/form-fields';
 import type { StampKind } from '../../../../src/schema/record';
-import { groupOf, textOf } from '../../../config-values/values';
-import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
-import { becomes, type Finding } from '../../../problems/problem';
-import { foundIf } from '../found';
-import { keysTogether } from '../keys-together';
-import { type Field, namesOf, onlyOne, type Rule, whereElse } from './form-parts';
+import { groupOf } from '../../../config-values/values';
+import type { Finding } from '../../../problems/problem';
+import { foundIf, noEffect } from '../found';
+import { type Field, isDay, type Rule, wrongField } from './form-parts';
 
-const wrongDay = ({ path, entries }: Rule, fields: readonly Field[]): Finding[] => {
-  const name = textOf(entries.day);
-  const field = fields.find((each) => each.name === name);
-  if (name === undefined || field?.kind === 'date' || (field && !field.kind)) return [];
-  const at = `${path}.day`;
-  const days = namesOf(fields.filter(({ kind }) => kind === 'date'));
-  if (!field) {
-    const wrong = { ...meantBy(name, days), ...whereElse(name, fields) };
-    return [{ error: 'ruleWithoutField', path: at, ...wrong }];
-  }
-  return [{ error: 'openingOnNoDay', path: at, ...becomes(onlyOne(days.map(inQuotes))) }];
-};
+const wrongDay = ({ path, entries }: Rule, fields: readonly Field[]): Finding[] =>
+  wrongField(
+    { path: `${path}.day`, name: entries.day },
+    { holds: 'a day', suits: (field) => isDay(field) || field.kind === undefined },
+    { fields },
+  );
 
 /** Words for what is over, where nothing is. */
-const unread = ({ path, entries }: Rule): Finding[] => [
-  ...keysTogether(entries, path, [
-    { error: 'overWithoutDay', key: 'past', without: 'day', at: 'key' },
-  ]),
-  ...foundIf(
-    entries.past !== undefined && entries.day !== undefined && entries.timeZone === undefined,
-    { error: 'overWithoutZone', path: `${path}.past`, at: 'key' },
-  ),
-];
+const unread = ({ path, entries: { past, day, timeZone } }: Rule): Finding[] => {
+  const at = `${path}.past`;
+  if (past === undefined) return [];
+  if (day === undefined) {
+    return [noEffect(at, 'without “day”', 'write the name of the field with the day there')];
+  }
+  const zone = noEffect(at, 'without a time zone', 'write timeZone into config/site.ts');
+  return foundIf(timeZone === undefined, zone);
+};
 
 /** Times to choose from, where no rule says which. */
 const slotsWithoutRule = (fields: readonly Field[], rules: readonly Rule[]): Finding[] => {

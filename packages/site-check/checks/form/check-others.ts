@@ -16,7 +16,7 @@ export const checkOthers = ({ check, field, path, entries }: Rule, named: Named)
     const at = `${path}.others[${place}]`;
     if (each === field) return [{ error: 'sameAsItself', path: at }];
     const other = fieldNamed(each, fields);
-    if (!other) return noSuchField(at, each, others, named);
+    if (!other) return noSuchField({ path: at, name: each }, others, named);
     const isLater = own !== undefined && stepOf(other) > stepOf(own);
     return foundIf(isLater, { error: 'otherInLaterStep', path: at, see: { path: other.path } });
   });

@@ -1,7 +1,17 @@
 import { groupOf, listOf, numberOf, textAt, textOf } from '../../../config-values/values';
 import { becomes, type Finding } from '../../../problems/problem';
-import { foundIf, needless, unknownName } from '../found';
-import { asksAlways, type Field, fieldsWithin, isOfFields, namesOf, type Rule } from './form-parts';
+import { foundIf, needless, noEffect } from '../found';
+import {
+  asksAlways,
+  type Field,
+  fieldsWithin,
+  isDay,
+  isOfFields,
+  namesOf,
+  type Rule,
+  type Wanted,
+  wrongField,
+} from './form-parts';
 
 /** Where a field says of what there are so many places, and of which value, if it is of one. */
 const countedIn = ({ kind, entries, path }: Field) => {
@@ -25,7 +35,8 @@ const checkField = (field: Field): Finding[] => {
   const counted = countedIn(field);
   const [first] = counted;
   if (!first) {
-    return foundIf(entries.places !== undefined, needless('placesUncounted', at, { at: 'key' }));
+    const unseen = noEffect(at, 'where no option has a capacity', 'give an option one');
+    return foundIf(entries.places !== undefined, unseen);
   }
   const reserved = counted
     .filter(({ value = '' }) => /^__.*__$/.test(value))
@@ -59,25 +70,20 @@ const saysHowMany = ({ kind, entries }: Field): boolean =>
 const hasTimes = ({ kind, entries }: Field): boolean =>
   kind === 'time' || ((kind === 'select' || kind === 'radio') && entries.other === undefined);
 
-const isDay = ({ kind }: Field): boolean => kind === 'date';
-
 /** The fields that the places of a field name, and what each of them must hold. */
-const named = [
-  { error: 'countsNothing', key: 'count', suits: saysHowMany },
-  { error: 'noTimes', key: 'time', suits: hasTimes },
-  { error: 'noDayOfStay', key: 'nights.arrival', suits: isDay },
-  { error: 'noDayOfStay', key: 'nights.departure', suits: isDay },
-] as const;
+const named: readonly (Wanted & { key: string })[] = [
+  { key: 'count', holds: 'a whole number, a list or checkboxes', suits: saysHowMany },
+  { key: 'time', holds: 'the times of a day', suits: hasTimes },
+  { key: 'nights.arrival', holds: 'a day', suits: isDay },
+  { key: 'nights.departure', holds: 'a day', suits: isDay },
+];
 
 const wrongNames = ({ path, entries, kind }: Field, all: readonly Field[]): Finding[] =>
   named
     .filter(({ key }) => key !== 'time' || kind === 'date')
-    .flatMap(({ error, key, suits }) => {
-      const name = textAt(entries.places, key);
-      return unknownName(
-        { error, path: `${path}.places.${key}`, name },
-        namesOf(all.filter(suits)),
-      );
+    .flatMap(({ key, ...wanted }) => {
+      const at = { path: `${path}.places.${key}`, name: textAt(entries.places, key) };
+      return wrongField(at, wanted, { fields: all });
     });
 
 /** Rules have no loops: each night that there may be costs the server 45 expressions of a thousand. */

@@ -2,7 +2,7 @@ import { keysOfKind } from '../../../config-values/fitting-rules';
 import { groupOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { foundIf, needless, twice } from '../found';
+import { foundIf, nameTwice, needless } from '../found';
 import { canPrefill } from './field-values';
 import { type Field, formParts, noSuchOption } from './form-parts';
 
@@ -29,8 +29,9 @@ const findingsOf = (field: Field): Finding[] => {
 /** Fields that no link may fill in, and names that two fields share. */
 export const checkPrefills = (fields: readonly Field[]): Finding[] => [
   ...fields.flatMap(findingsOf),
-  ...twice(
-    'doubledPrefill',
+  ...nameTwice(
+    'field',
+    'prefill',
     fields.map((field) => ({ name: prefillOf(field), path: `${field.path}.prefill` })),
   ),
 ];

@@ -1,7 +1,6 @@
 import { sumOf } from '../../../../src/fields/price/work-out';
 import { sortOfField } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, textOf } from '../../../config-values/values';
-import { meantBy } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
 import { foundIf } from '../found';
 import { optionsNamed } from './check-conditions';
@@ -12,31 +11,30 @@ import {
   fieldNamed,
   fieldsWithin,
   type FormParts,
-  namesOf,
+  isDay,
   noSuchOption,
   partsWithin,
   type Placed,
   type Rule,
-  whereElse,
+  type Wanted,
+  wrongField,
 } from './form-parts';
 import { type Form, mostCents, tooMuch, unverified } from './price-limits';
 import { isCounted, isPriced, isSum, type Part, partsOfPrice, pricesOf } from './priced-fields';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 
-const isDay = ({ kind }: Field) => kind === 'date';
+const isList = ({ kind }: Field) => kind === 'list';
 
-const wrongName = (
-  { path, name }: { path: string; name: string | undefined },
-  fields: readonly Field[],
-  suits: (field: Field) => boolean,
-): Finding[] => {
-  const found = fields.find((field) => field.name === name);
-  if (name === undefined || (found && suits(found))) return [];
-  const meant = meantBy(name, namesOf(fields.filter(suits)));
-  if (found) return [{ error: 'priceOfOtherField', path, ...meant }];
-  return [{ error: 'priceWithoutField', path, ...meant, ...whereElse(name, fields) }];
+const priced: Wanted = {
+  holds: 'prices or numbers, from which one is worked out',
+  suits: isPriced,
 };
+const pricedOrSum: Wanted = { ...priced, suits: (field) => isPriced(field) || isSum(field) };
+const numbers: Wanted = { holds: 'a number, a list or checkboxes', suits: isCounted };
+const days: Wanted = { holds: 'a day', suits: isDay };
+const lists: Wanted = { holds: 'a list', suits: isList };
+const any: Wanted = { holds: '', suits: () => true };
 
 const isComparing = ({ moreThan, lessThan }: Record<string, unknown>) =>
   (moreThan ?? lessThan) !== undefined;
@@ -46,7 +44,7 @@ const wrongCondition = (condition: Asking, fields: readonly Field[]): Finding[] 
   const { field: name, is, isNot } = entries;
   const found = fieldNamed(name, fields);
   const at = `${path}.field`;
-  if (!found) return wrongName({ path: at, name: textOf(name) }, fields, () => true);
+  if (!found) return wrongField({ path: at, name }, any, { fields });
   if (found.kind === 'price') return [{ error: 'conditionOnPrice', path: at }];
   return [
     ...noSuchOption(`${path}.is`, textOf(is), found),
@@ -72,7 +70,7 @@ const wrongAverage = (price: Field, form: Form, isVerified: boolean): Finding[] 
     name: textOf(name),
     path: `${path}[${place}]`,
   }));
-  const wrong = all.flatMap((each) => wrongName(each, form.fields, isPriced));
+  const wrong = all.flatMap((each) => wrongField(each, priced, form));
   if (!isVerified) return wrong;
   const most = all.flatMap((each) => {
     const field = fieldNamed(each.name, form.fields);
@@ -117,10 +115,8 @@ const wrongBase = (part: Part, price: Field, fields: readonly Field[]): Finding[
   if (found && isSum(found) && fields.indexOf(found) >= fields.indexOf(price)) {
     return [{ error: 'priceOfPriceBelow', path: at.path }];
   }
-  return wrongName(at, fields, (field) => isPriced(field) || isSum(field));
+  return wrongField(at, pricedOrSum, { fields });
 };
-
-const isList = ({ kind }: Field) => kind === 'list';
 
 /** What a part says of the entries of a list. */
 const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[] => {
@@ -128,10 +124,10 @@ const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[]
   const at = `${path}.each`;
   const name = textOf(each.list);
   const list = fields.find((field) => isList(field) && field.name === name);
-  if (!list) return wrongName({ path: `${at}.list`, name }, fields, isList);
+  if (!list) return wrongField({ path: `${at}.list`, name }, lists, { fields });
   const seen = partsWithin(list, fields).fields;
   return [
-    ...wrongName({ path: `${at}.of`, name: textOf(each.of) }, fieldsWithin(list), isPriced),
+    ...wrongField({ path: `${at}.of`, name: each.of }, priced, { fields: fieldsWithin(list) }),
     ...wrongConditions(each.when, `${at}.when`, seen),
   ];
 };
@@ -155,10 +151,10 @@ export const checkPrices = (
         ...wrongBase(part, price, fields),
         ...wrongEntries(part, fields),
         ...part.factors.flatMap(({ name, at }) =>
-          wrongName({ path: `${part.path}.times[${at}]`, name }, fields, isCounted),
+          wrongField({ path: `${part.path}.times[${at}]`, name }, numbers, { fields }),
         ),
         ...part.days.flatMap(({ name, at }) =>
-          wrongName({ path: `${part.path}.nights.${at}`, name }, fields, isDay),
+          wrongField({ path: `${part.path}.nights.${at}`, name }, days, { fields }),
         ),
         ...wrongConditions(part.when, `${part.path}.when`, fields),
       ]),

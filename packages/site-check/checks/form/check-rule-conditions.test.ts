@@ -60,7 +60,7 @@ describe('the condition of a rule', () => {
     ['Company', { field: 'As', is: 'frim' }, ['noSuchOption when.is']],
     ['Company', { field: 'As', isOneOf: ['firm', 'x'] }, ['noSuchOption when.isOneOf[1]']],
     ['Company', { field: 'As', moreThan: 3 }, ['ruleConditionNeverHolds when.moreThan']],
-    ['Company', { field: 'People', youngerThan: 18 }, ['ageOfOtherField when.field']],
+    ['Company', { field: 'People', youngerThan: 18 }, ['fieldOfOtherKind when.field']],
     ['Company', { field: 'As' }, ['oneCondition when']],
     // While its field is shown, the other one holds something else.
     ['Tax', { field: 'As', is: 'private' }, ['ruleConditionNeverHolds when']],
@@ -123,9 +123,9 @@ test('one of several fields will do, each of which is there, and asked in time',
   const either = (others: string[]) => rule('Company', { check: 'at-least-one', others });
   expect(errorsOf([either(['People', 'Born'])])).toEqual([]);
   expect(errorsOf([either(['Peopel', 'Company', 'Badge'])])).toEqual([
-    'ruleWithoutField rules[0].others[0]',
+    'noSuchField rules[0].others[0]',
     'sameAsItself rules[0].others[1]',
-    'ruleWithoutField rules[0].others[2]',
+    'noSuchField rules[0].others[2]',
   ]);
   const text = (name: string) => ({ kind: 'text', ...named(name) });
   const steps = [text('Phone'), text('Email')].map((field, place) => ({

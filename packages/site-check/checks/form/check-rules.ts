@@ -30,6 +30,7 @@ import {
   optionsOf,
   type Rule,
   rulePasses,
+  wrongField,
 } from './form-parts';
 
 const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
@@ -153,7 +154,7 @@ const withoutField = (
       !rules.some((other) => other.check === check && other.field === each),
   );
   const { allowed } = meantBy(field, names);
-  const found = noSuchField(`${path}.field`, field, free, { fields, around });
+  const found = noSuchField({ path: `${path}.field`, name: field }, free, { fields, around });
   return found.map((finding) => ({ ...finding, allowed }));
 };
 
@@ -170,9 +171,11 @@ const wrongOther = (
   const at = `${path}.other`;
   const allowed = others.map(inQuotes).join(', ') || undefined;
   if (other === field) return [{ error: 'sameAsItself', path: at, allowed }];
-  return namesOf(fields).includes(other)
-    ? [{ error: 'otherOfOtherKind', path: at, allowed }]
-    : noSuchField(at, other, others, { fields, around });
+  const wanted = {
+    holds: 'what this one does',
+    suits: ({ name }: Field) => name !== undefined && others.includes(name),
+  };
+  return wrongField({ path: at, name: other }, wanted, { fields, around });
 };
 
 /** A rule that only the browser can check must be marked as such. */

@@ -1,6 +1,6 @@
 import { groupOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
-import { foundIf, needless } from '../found';
+import { foundIf, noEffect } from '../found';
 import { type Field, namesOf } from './form-parts';
 
 /** What a scanner finds in the files of a form that has none, or written under the name of something else. */
@@ -15,5 +15,6 @@ export const checkScanned = (
   if ([...namesOf(fields), ...Object.keys(groupOf(stamps))].includes(found)) {
     return [{ error: 'scannedIsStored', path, parts: { found } }];
   }
-  return foundIf(!fields.some(({ kind }) => kind === 'file'), needless('nothingToScan', path));
+  const unseen = noEffect(path, 'in a form that takes no files', 'add a field of the kind file');
+  return foundIf(!fields.some(({ kind }) => kind === 'file'), unseen);
 };

@@ -35,7 +35,7 @@ export type Placed = {
 export type Note = { path: string; entries: Record<string, unknown> };
 
 /** The fields that rules may name, and those around the list whose rules they are. */
-export type Named = { fields: readonly Field[]; around: readonly Field[] };
+export type Named = { fields: readonly Field[]; around?: readonly Field[] };
 
 export type FormParts = {
   readonly fields: readonly Field[];
@@ -147,10 +147,6 @@ export const partsWithin = (list: Field, fields: readonly Field[]): FormParts =>
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
 
-/** The one that is meant where there is only one. */
-export const onlyOne = <Each>(all: readonly Each[]): Each | undefined =>
-  all.length === 1 ? all[0] : undefined;
-
 /** The field of a name; none for what has no name. */
 export const fieldNamed = (name: unknown, fields: readonly Field[]): Field | undefined =>
   fields.find((field) => field.name !== undefined && field.name === name);
@@ -180,16 +176,32 @@ export const whereElse = (
     : { parts: { nearest }, suggestion: undefined, fix: undefined, certain: undefined };
 };
 
-/** A name at `path` of none of the fields `known`, of which one is meant. */
+type AtName = { path: string; name: unknown };
+
+/** The fields that can be named somewhere; `holds` is read behind “does not hold”. */
+export type Wanted = { holds: string; suits: (field: Field) => boolean };
+
+export const isDay = ({ kind }: Field): boolean => kind === 'date';
+
+/** A name of a field that there is not, with the nearest of those `known`. */
 export const noSuchField = (
-  path: string,
-  name: unknown,
+  { path, name }: AtName,
   known: readonly string[],
   { fields, around }: Named,
 ): Finding[] =>
-  unknownName({ error: 'ruleWithoutField', path, name }, known, {
+  unknownName({ error: 'noSuchField', path, name }, known, {
     ...whereElse(textOf(name) ?? '', fields, around),
   });
+
+/** A name of a field that there is not, or that does not suit, with the nearest of those that do. */
+export const wrongField = (at: AtName, { holds, suits }: Wanted, named: Named): Finding[] => {
+  const found = fieldNamed(at.name, named.fields);
+  const known = namesOf(named.fields.filter(suits));
+  if (!found) return noSuchField(at, known, named);
+  return suits(found)
+    ? []
+    : unknownName({ error: 'fieldOfOtherKind', ...at }, known, { parts: { holds } });
+};
 
 /** The values of a field's options, or of the columns of a matrix; none where it has none. */
 export const optionsOf = ({ kind, entries }: Field): string[] => {
