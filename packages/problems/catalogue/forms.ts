@@ -354,13 +354,6 @@ export const forms = catalogue({
     repair: 'Add to the collection what is not over, ask for less in “where”, or write “also”.',
     example: "options: { from: 'courses', also: [{ value: 'later', label: 'A later one' }] },",
   },
-  optionUnknownName: {
-    code: 'SITE-396',
-    description: 'What is in the collection has no {{name}}.',
-    why: 'Visitors would read the braces.',
-    repair: 'Write a name that the collection knows, in braces.',
-    example: "options: { from: 'courses', label: '{name}, {price}' },",
-  },
   optionsAlike: {
     code: 'SITE-397',
     description: 'All options would be {found}: no name of the collection is in it.',
@@ -457,14 +450,6 @@ export const forms = catalogue({
       'Write seasons, the name of a collection of the kind season, into nights of the part that names this field; or delete seasonPrices.',
     example:
       "sum: [{ of: 'Room', nights: { arrival: 'Arrival', departure: 'Departure', seasons: 'seasons' } }],",
-  },
-  noteWithoutField: {
-    code: 'SITE-398',
-    description: 'No answer can stand here for {found}.',
-    why: 'Visitors would read the braces, or nothing.',
-    repair:
-      'Write the name of a field of this form that is not a box to tick, a file or a list, or leave the braces out.',
-    example: "words: 'Thank you, {Name}.',",
   },
   conditionOnPrice: {
     code: 'SITE-319',

@@ -299,8 +299,9 @@ export const references = catalogue({
     description: 'Nothing is called {found}.',
     why: 'Visitors would read the braces.',
     repair:
-      'Write a name of “values” in config/site.ts, or, in a template, a key of the entries. For the braces themselves, write each of them twice.',
-    example: "lead: 'A month costs {price}.',",
+      'Write one of the names that are listed as allowed: of “values” in config/site.ts; in a template and in options a key of the entries, in a note a field of the form. For the braces themselves, write each of them twice.',
+    example:
+      "lead: 'A month costs {price}.',\nwords: 'Thank you, {Name}.',\nlabel: '{name}, {price}',",
   },
   unusedValue: {
     code: 'SITE-381',
@@ -315,7 +316,7 @@ export const references = catalogue({
     description: 'There is no collection {found}.',
     why: 'There would be nothing to show.',
     repair:
-      'Write the name of a file in config/collections, without its ending; posts for the pages that are posts, or team for the people of config/site.ts.',
+      'Write the name of a file in config/collections, without its ending; posts for the pages that are posts, or team for the people of config/site.ts. Plain words with a slash have a blank around it.',
     example: "each: 'courses',",
   },
   noTags: {
@@ -385,12 +386,5 @@ export const references = catalogue({
     repair: 'Write consent with its words into config/site.ts, or leave it at the link.',
     example:
       "consent: { text: 'The map comes from {host}, which learns of your visit.', agree: 'Show the map' },",
-  },
-  noneOfThatId: {
-    code: 'SITE-388',
-    description: 'No collection has {found}.',
-    why: 'The list would be empty.',
-    repair: 'Write the name of a collection’s file, a slash and the id of one of its entries.',
-    example: "where: { names: 'people/anna' },",
   },
 });

@@ -163,7 +163,8 @@ const wrongRelation = (
   if (!names.includes(collection)) {
     const meant = meantBy(collection, names, (name) => inQuotes(`${name}/${id}`));
     const allowed = names.join(', ') || noCollections;
-    return [{ error: 'unknownCollection', path, ...meant, allowed, parts: { name: collection } }];
+    const parts = { found: `“${collection}”` };
+    return [{ error: 'noSuchCollection', path, ...meant, allowed, parts }];
   }
   const found = site.resolved.collections.get(collection);
   if (!found) return [];

@@ -104,7 +104,7 @@ const otherId = ({ where, path, collection }: Asked): Finding[] => {
   const name = textOf(groupOf(where).id);
   if (name === undefined || entryWithId(collection, name)) return [];
   const known = collection.entries.map(({ id }) => id);
-  return unknownName({ error: 'noneOfThatId', path: `${path}.id`, name }, known);
+  return unknownName({ error: 'noSuchEntry', path: `${path}.id`, name }, known);
 };
 
 /** What a list asks its entries to name: by any of their keys, or by one. */
@@ -132,7 +132,7 @@ const unnamed = ({ where, path, collection, collections }: Asked): Finding[] => 
     const known = [...collections.values()].flatMap(({ name, entries }) =>
       entries.map(({ id }) => `${name}/${id}`),
     );
-    return unknownName({ error: 'noneOfThatId', path: at, name: named }, known);
+    return unknownName({ error: 'noSuchEntry', path: at, name: named }, known);
   });
 };
 

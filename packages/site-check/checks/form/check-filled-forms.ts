@@ -3,7 +3,6 @@ import { valueAt } from '../../../../src/schema/values/paths';
 import { isSamePlace } from '../../../../src/schema/values/written-place';
 import { namesIn } from '../../../config-values/shared-values';
 import { groupOf, listOf, numberOf, textOf, type Values } from '../../../config-values/values';
-import { meantBy } from '../../../problems/nearest/meant-by';
 import type { FileFinding } from '../../../problems/problem';
 import type { Collection } from '../../../resolved-site/entry';
 import { entryOptionsIn, optionTexts } from '../../../resolved-site/entry-options';
@@ -13,6 +12,7 @@ import { seasonsIn } from '../../../resolved-site/filled-seasons';
 import type { ResolvedConfig } from '../../../resolved-site/resolve-config';
 import type { CheckedSite, SiteCheck } from '../../checked-site';
 import { checkChosen } from '../check-lists';
+import { unknownValues } from '../check-values';
 import { unknownName } from '../found';
 import { checkForm } from './check-form';
 
@@ -64,19 +64,18 @@ const checkOptions = ({ file, path, form }: Asked, site: CheckedSite): FileFindi
   if (!collection || findings.length > 0) return findings.map((each) => ({ file, ...each }));
   const options = listOf(valueAt(values.get(file), path));
   const isEmpty = options.every((option) => groupOf(option).later === true);
-  const known = namesOfEntries(collection);
+  const ofEntries = namesOfEntries(collection);
+  const known = [...ofEntries, ...Object.keys(site.shared)];
   const texts = Object.entries(optionTexts(written)).flatMap(([key, text]): FileFinding[] => {
     const at = { file, path: `${path}.${key}` };
-    const placeholders = keysIn(text);
-    const name = placeholders.find(
-      (each) => ![...known, ...Object.keys(site.shared)].includes(each),
+    const names = keysIn(text);
+    const unknown = names.filter((name) => !known.includes(name));
+    const [first] = unknownValues(
+      unknown.map((name) => ({ name, path: at.path })),
+      known,
     );
-    if (name !== undefined) {
-      const allowed = known.join(', ');
-      const meant = meantBy(name, known, (word) => `'${text.replace(name, word)}'`);
-      return [{ ...at, error: 'optionUnknownName', parts: { name }, ...meant, allowed }];
-    }
-    const isOfEntry = placeholders.some((each) => known.includes(each));
+    if (first) return [{ file, ...first }];
+    const isOfEntry = names.some((each) => ofEntries.includes(each));
     return isOfEntry ? [] : [{ ...at, error: 'optionsAlike' }];
   });
   return [

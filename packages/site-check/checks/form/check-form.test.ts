@@ -210,8 +210,8 @@ test('a dear stay may become too dear to be worked out exactly, unless a rule th
 test.each<[string, string[]]>([
   ['Thank you, {Name}: {Points}.', []],
   ['No names in { } or {}.', []],
-  ['Thank you, {Nmae}.', ['noteWithoutField fields[2].fields[0].words']],
-  ['You agreed: {Terms}.', ['noteWithoutField fields[2].fields[0].words']],
+  ['Thank you, {Nmae}.', ['unknownValue fields[2].fields[0].words']],
+  ['You agreed: {Terms}.', ['unknownValue fields[2].fields[0].words']],
 ])('a note that says “%s”', (words, told) => {
   const fields = [
     { kind: 'text', name: 'Name', label: 'Name' },
@@ -310,10 +310,10 @@ test('the paragraphs of a note, its lists, its tables, and notes in a list are c
     },
   ];
   expect(errorsOf(form(fields))).toEqual([
-    'noteWithoutField fields[1].paragraphs[0]',
-    'noteWithoutField fields[1].paragraphs[1].list[0]',
+    'unknownValue fields[1].paragraphs[0]',
+    'unknownValue fields[1].paragraphs[1].list[0]',
     'raggedRow fields[1].paragraphs[2].rows[1]',
-    'noteWithoutField fields[2].fields[1].words',
+    'unknownValue fields[2].fields[1].words',
   ]);
 });
 

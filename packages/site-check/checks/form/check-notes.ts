@@ -1,13 +1,11 @@
 import { groupOf, listOf, textAt } from '../../../config-values/values';
-import { meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
 import { checkTable } from '../check-table';
+import { unknownValues } from '../check-values';
 import { type Field, type Note, namesOf } from './form-parts';
 
 /** What a note cannot repeat: a tick, files, and entries. */
 const unsaid = ['checkbox', 'file', 'list', 'stored-group'];
-
-const inBraces = (name: string) => `{${name}}`;
 
 /** The paths of the texts of a note in which names become answers. */
 const pathsIn = ({ entries }: Note): string[] => [
@@ -24,19 +22,17 @@ const tablesIn = ({ path, entries }: Note): Finding[] =>
     return table.rows === undefined ? [] : checkTable(table, `${path}.paragraphs[${place}]`);
   });
 
-const unknownNames = (note: Note, known: readonly string[]): Finding[] =>
+/** The names in the braces of a note, and where they stand. */
+const namesIn = (note: Note) =>
   pathsIn(note).flatMap((key) =>
-    [...(textAt(note.entries, key) ?? '').matchAll(/\{(\w+)\}/g)]
-      .filter(([, name = '']) => !known.includes(name))
-      .map(([found, name = '']): Finding => {
-        const { allowed, suggestion } = meantBy(name, known, inBraces);
-        const path = `${note.path}.${key}`;
-        return { error: 'noteWithoutField', path, parts: { found }, allowed, suggestion };
-      }),
+    [...(textAt(note.entries, key) ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+      return { name, path: `${note.path}.${key}` };
+    }),
   );
 
 /** Names in the braces of notes that no field has whose answer can be repeated, and tables with rows that do not fit. */
 export const checkNotes = (notes: readonly Note[], fields: readonly Field[]): Finding[] => {
   const known = namesOf(fields.filter(({ kind = '' }) => !unsaid.includes(kind)));
-  return [...notes.flatMap((note) => unknownNames(note, known)), ...notes.flatMap(tablesIn)];
+  const unknown = notes.flatMap(namesIn).filter(({ name }) => !known.includes(name));
+  return [...unknownValues(unknown, known), ...notes.flatMap(tablesIn)];
 };
