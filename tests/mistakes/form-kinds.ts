@@ -553,7 +553,7 @@ const ofFiles: Mistake[] = [
   added('the least number of one file', {
     fields: [files('} ')],
     rules: [rule('Plans', "check: 'min', value: 1")],
-    code: 'SITE-054',
+    code: 'SITE-140',
     at: "check: 'min'",
   }),
   added('more files than the field takes', {

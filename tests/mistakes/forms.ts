@@ -31,7 +31,7 @@ export const formMistakes: Row[] = [
     freelancer,
     "{ field: 'fullName', check: 'required'",
     "{ field: 'CvFile', check: 'email'",
-    'SITE-054',
+    'SITE-140',
     "'required'",
   ],
   [

@@ -27,14 +27,6 @@ export const forms = catalogue({
     example:
       "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },\nplaces: { nights: { arrival: 'Arrival', departure: 'Departure' }, left: '{count} left', full: 'full' },",
   },
-  ruleForFile: {
-    code: 'SITE-054',
-    description: 'The rule {found} does not work for a file.',
-    why: 'A rule can ask that a file is there, and of a field with maxFiles how many. What a file may be is said in its field: types and size.',
-    repair:
-      'Write the rule “required”, or “min” and “max” for a field with maxFiles, or delete the rule.',
-    example: "{ field: 'Cv', check: 'required', message: 'Please add your CV' },",
-  },
   ruleForBrowserAlone: {
     code: 'SITE-055',
     description: 'The database cannot check the rule {found}.',
@@ -158,9 +150,10 @@ export const forms = catalogue({
   conditionNeverHolds: {
     code: 'SITE-134',
     description: 'This condition can never be true.',
-    why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
-    repair: 'Write something that the other field can hold, or delete showWhen.',
-    example: "showWhen: { field: 'New', filled: true },",
+    why: 'What it shows would be hidden for ever, and a rule would never ask. The other field cannot hold this, or not while all that must hold as well does.',
+    repair: 'Write something that the other field can hold, or delete the condition.',
+    example:
+      "showWhen: { field: 'New', filled: true },\n{ field: 'Company', check: 'required', when: { field: 'As', is: 'firm' }, message: '…' },",
   },
 
   // Values of fields, and the rules on them.

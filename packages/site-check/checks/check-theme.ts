@@ -92,6 +92,7 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
     ground: scheme.colorOf(against) ?? '',
     ratio: worst.ratio.toFixed(2),
     needed: String(needed),
+    instead: '',
   };
   const path = `${scheme.path}.${repaired}`;
   return [{ error: 'lowContrast', path, parts, ...becomes(better && inQuotes(better)) }];
@@ -165,12 +166,14 @@ const checkGrounds = (value: unknown): Finding[] =>
         const better = nearestReadable(color, [{ color: below, needed }]);
         const parts = {
           found: `${what} (${color})`,
-          ground: `“${name}” (${below})`,
+          other: `the ground “${name}”`,
+          ground: below,
+          instead: ', or delete the entry: then the site takes one that can be read',
           ratio: ratio.toFixed(2),
           needed: String(needed),
         };
         const path = `grounds.${name}.${at}`;
-        return [{ error: 'groundUnreadable', path, parts, ...becomes(better && inQuotes(better)) }];
+        return [{ error: 'lowContrast', path, parts, ...becomes(better && inQuotes(better)) }];
       }),
     ),
   );

@@ -5,12 +5,6 @@ import { needless } from '../found';
 import { checkConditions } from './check-conditions';
 import { conditionsOfRules, type Field, fieldNamed, type Rule } from './form-parts';
 
-/** What is wrong with a condition, as it is told of a rule. */
-const toldOfRules: Partial<Record<Finding['error'], Finding['error']>> = {
-  conditionWithoutField: 'ruleConditionWithoutField',
-  conditionNeverHolds: 'ruleConditionNeverHolds',
-};
-
 /** Conditions that show the field of their rule anyway. */
 const superfluous = (rule: Rule, fields: readonly Field[]): Finding[] => {
   const field = fieldNamed(rule.field, fields);
@@ -34,8 +28,8 @@ export const checkRuleConditions = (rules: readonly Rule[], fields: readonly Fie
     const conditions = conditionsOfRules([rule], fields);
     const wrong = checkConditions({ fields, conditions, notes: [] });
     if (wrong.length === 0) return superfluous(rule, fields);
-    return wrong.map((finding) => ({
-      ...finding,
-      error: toldOfRules[finding.error] ?? finding.error,
-    }));
+    // A rule may ask of any field, wherever it stands.
+    return wrong.map((finding) =>
+      finding.error === 'conditionWithoutField' ? { ...finding, error: 'noSuchField' } : finding,
+    );
   });

@@ -125,7 +125,7 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   const isThere = above.some((other) => other.check === meant);
   return [
     {
-      error: field.kind === 'file' ? 'ruleForFile' : 'ruleForSort',
+      error: 'ruleForSort',
       path: `${path}.check`,
       allowed: fitting.map(inQuotes).join(', '),
       instead: fitting[0],
