@@ -215,7 +215,7 @@ export const placesMistakes: Mistake[] = [
         'a day that is misspelt',
         "arrival: 'From', departure: 'Untl'",
         14,
-        'SITE-053',
+        'SITE-613',
         "departure: 'Untl'",
         "'Until'",
       ],
@@ -223,7 +223,7 @@ export const placesMistakes: Mistake[] = [
         'a day that is a course',
         "arrival: 'Course', departure: 'Until'",
         14,
-        'SITE-149',
+        'SITE-613',
         "arrival: 'Course'",
       ],
       [

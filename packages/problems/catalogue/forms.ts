@@ -24,8 +24,7 @@ export const forms = catalogue({
     why: 'What names a field that there is not does nothing.',
     repair:
       'Write the name of a field of this form. Rules for the entries of a list stand in the list.',
-    example:
-      "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },\nplaces: { nights: { arrival: 'Arrival', departure: 'Departure' }, left: '{count} left', full: 'full' },",
+    example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
   },
   ruleForBrowserAlone: {
     code: 'SITE-055',
@@ -211,8 +210,7 @@ export const forms = catalogue({
     description: 'The field {found} does not hold {holds}.',
     why: 'Nothing could be worked out from it, compared with it or sent to it.',
     repair: 'Write the name of a field that does, or delete this.',
-    example:
-      "{ field: 'Departure', check: 'after', other: 'Arrival', message: '…' },\nplaces: { nights: { arrival: 'Arrival', departure: 'Departure' }, left: '{count} left', full: 'full' },",
+    example: "{ field: 'Departure', check: 'after', other: 'Arrival', message: '…' },",
   },
   unclosedMark: {
     code: 'SITE-143',
@@ -548,5 +546,13 @@ export const forms = catalogue({
     repair: 'Write waiting into confirmation, with a subject and a text of its own.',
     example:
       "waiting: { subject: 'You are on the waiting list', text: ['We write to you if a place becomes free.'] },",
+  },
+  noDayOfStay: {
+    code: 'SITE-613',
+    description: 'This form has no field {found} of the kind date.',
+    why: 'Places are counted for each night between two days.',
+    repair: 'Name the two fields of the kind date with the first and the last day of a stay.',
+    example:
+      "places: { nights: { arrival: 'Arrival', departure: 'Departure' }, left: '{count} left', full: 'full' },",
   },
 });

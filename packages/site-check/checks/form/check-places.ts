@@ -1,6 +1,6 @@
 import { groupOf, listOf, numberOf, textAt, textOf } from '../../../config-values/values';
 import { becomes, type Finding } from '../../../problems/problem';
-import { foundIf, needless, noEffect } from '../found';
+import { foundIf, needless, noEffect, unknownName } from '../found';
 import {
   asksAlways,
   type Field,
@@ -74,17 +74,20 @@ const hasTimes = ({ kind, entries }: Field): boolean =>
 const named: readonly (Wanted & { key: string })[] = [
   { key: 'count', holds: 'a whole number, a list or checkboxes', suits: saysHowMany },
   { key: 'time', holds: 'the times of a day', suits: hasTimes },
-  { key: 'nights.arrival', holds: 'a day', suits: isDay },
-  { key: 'nights.departure', holds: 'a day', suits: isDay },
 ];
 
-const wrongNames = ({ path, entries, kind }: Field, all: readonly Field[]): Finding[] =>
-  named
+const wrongNames = ({ path, entries, kind }: Field, all: readonly Field[]): Finding[] => [
+  ...named
     .filter(({ key }) => key !== 'time' || kind === 'date')
     .flatMap(({ key, ...wanted }) => {
       const at = { path: `${path}.places.${key}`, name: textAt(entries.places, key) };
       return wrongField(at, wanted, { fields: all });
-    });
+    }),
+  ...['nights.arrival', 'nights.departure'].flatMap((key) => {
+    const at = { path: `${path}.places.${key}`, name: textAt(entries.places, key) };
+    return unknownName({ error: 'noDayOfStay', ...at }, namesOf(all.filter(isDay)));
+  }),
+];
 
 /** Rules have no loops: each night that there may be costs the server 45 expressions of a thousand. */
 const mostNights = 14;
