@@ -35,13 +35,13 @@ export const editingMistakes: Row[] = (
     [
       'a server beside GitHub',
       `editing: { ${where}, server: 'https://git.harbour-web.com' }`,
-      'SITE-651',
+      'SITE-038',
       undefined,
     ],
     [
       'a button at Gitea',
       "editing: { at: 'gitea', server: 'https://git.harbour-web.com', repository: 'web/site', client: 'Iv23' }",
-      'SITE-652',
+      'SITE-038',
       undefined,
     ],
   ] as const

@@ -311,14 +311,14 @@ const steps: Mistake[] = [
     file: newsletter,
     from: '  rules: [{',
     to: `  steps: [{ title: 'More', fields: [${box}] }],\n  stepping: { next: 'Next', back: 'Back' },\n  rules: [{`,
-    code: 'SITE-135',
+    code: 'SITE-035',
   },
   {
     what: 'the words of steps without steps',
     file: newsletter,
     from: '  rules: [{',
     to: "  stepping: { next: 'Next', back: 'Back' },\n  rules: [{",
-    code: 'SITE-136',
+    code: 'SITE-038',
   },
   {
     what: 'neither fields nor steps',
@@ -350,7 +350,7 @@ const steps: Mistake[] = [
 const values: Mistake[] = [
   added('an option twice among boxes', {
     fields: [topics().replace("{ value: 'b' }", "{ value: 'a' }")],
-    code: 'SITE-051',
+    code: 'SITE-050',
     at: "name: 'Topics'",
   }),
   added('a box that is ticked at the start and that there is not', {
@@ -553,7 +553,7 @@ const ofFiles: Mistake[] = [
   added('the least number of one file', {
     fields: [files('} ')],
     rules: [rule('Plans', "check: 'min', value: 1")],
-    code: 'SITE-054',
+    code: 'SITE-140',
     at: "check: 'min'",
   }),
   added('more files than the field takes', {

@@ -17,7 +17,7 @@ import { listOf, numberOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules';
-import { twice } from '../twice';
+import { needless, twice } from '../found';
 import { asksNothing, checkOthers } from './check-others';
 import { checkPattern } from './check-pattern';
 import {
@@ -25,11 +25,12 @@ import {
   isKnownCheck,
   type Named,
   namesOf,
+  noSuchField,
   noSuchOption,
   optionsOf,
   type Rule,
   rulePasses,
-  whereElse,
+  wrongField,
 } from './form-parts';
 
 const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
@@ -70,9 +71,8 @@ const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
     limit: limitInWords(other),
     ...(rule.entries.days !== undefined && { found: limitInWords(rule) }),
   };
-  return [
-    { error: 'limitsCrossed', path: limitPath(rule), parts, see: { path: limitPath(other) } },
-  ];
+  const see = { path: limitPath(other) };
+  return [{ error: 'limitsCrossed', path: limitPath(rule), parts, see }];
 };
 
 /** A rule that requires more than its field can hold: letters, or entries of a list. */
@@ -125,7 +125,7 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   const isThere = above.some((other) => other.check === meant);
   return [
     {
-      error: field.kind === 'file' ? 'ruleForFile' : 'ruleForSort',
+      error: 'ruleForSort',
       path: `${path}.check`,
       allowed: fitting.map(inQuotes).join(', '),
       instead: fitting[0],
@@ -154,15 +154,8 @@ const withoutField = (
       !rules.some((other) => other.check === check && other.field === each),
   );
   const { allowed } = meantBy(field, names);
-  return [
-    {
-      error: 'ruleWithoutField',
-      path: `${path}.field`,
-      ...meantBy(field, free),
-      allowed,
-      ...whereElse(field, fields, around),
-    },
-  ];
+  const found = noSuchField({ path: `${path}.field`, name: field }, free, { fields, around });
+  return found.map((finding) => ({ ...finding, allowed }));
 };
 
 const wrongOther = (
@@ -178,16 +171,11 @@ const wrongOther = (
   const at = `${path}.other`;
   const allowed = others.map(inQuotes).join(', ') || undefined;
   if (other === field) return [{ error: 'sameAsItself', path: at, allowed }];
-  return namesOf(fields).includes(other)
-    ? [{ error: 'otherOfOtherKind', path: at, allowed }]
-    : [
-        {
-          error: 'ruleWithoutField',
-          path: at,
-          ...meantBy(other, others),
-          ...whereElse(other, fields, around),
-        },
-      ];
+  const wanted = {
+    holds: 'what this one does',
+    suits: ({ name }: Field) => name !== undefined && others.includes(name),
+  };
+  return wrongField({ path: at, name: other }, wanted, { fields, around });
 };
 
 /** A rule that only the browser can check must be marked as such. */
@@ -226,9 +214,8 @@ const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
   if (entries.whenFilled && against.entries.whenFilled) return [];
   const parts = { other: against.check ?? '' };
   const see = { path: `${against.path}.check` };
-  return [
-    { error: 'contradictoryRules', path: `${path}.check`, parts, see, fix: { remove: path } },
-  ];
+  const found = needless('contradictoryRules', path, { parts, see });
+  return [{ ...found, path: `${path}.check` }];
 };
 
 const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
