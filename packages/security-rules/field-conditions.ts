@@ -15,6 +15,7 @@ import { oneLineText } from '../../src/fields/text-value';
 import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
+import { validMonth } from '../../src/schema/month';
 import { type Constraint, constraintConditions, type Density } from './constraints';
 import {
   allOf,
@@ -132,6 +133,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
     { is: stepCondition(value, step), least: -largest, most: largest },
   ],
   date: (_value, _field, rules) => [{ fits: emptyOr(daysFor(rules)) }],
+  month: () => [{ fits: emptyOr(validMonth) }],
   time: () => [{ fits: emptyOr(validTime) }],
   select: choice,
   radio: choice,

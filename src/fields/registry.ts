@@ -10,6 +10,7 @@ import { groupSchema } from './group/schema';
 import { internationalTelSchema } from './international-tel/schema';
 import { listSchema } from './list/schema';
 import { matrixSchema } from './matrix/schema';
+import { monthSchema } from './month/schema';
 import { noteSchema } from './note/schema';
 import { numberSchema } from './number/schema';
 import { priceSchema } from './price/schema';
@@ -34,6 +35,7 @@ const entrySchemas = {
   textarea: textareaSchema,
   number: numberSchema,
   date: dateSchema,
+  month: monthSchema,
   time: timeSchema,
   select: selectSchema,
   radio: radioSchema,

@@ -30,6 +30,12 @@ const internationalTelKind: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./international-tel/control.tsx')
     : {};
 
+/** Only where a form asks for a month; Vite writes it. */
+const monthKind: LaterModules =
+  (globalThis.__SITE__?.asksForMonths ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./month/control.tsx')
+    : {};
+
 /** Only where fields are stored together; Vite writes it. */
 const storedGroupKind: LaterModules =
   (globalThis.__SITE__?.hasStoredGroups ?? true)
@@ -41,10 +47,11 @@ export const laterKinds: LaterModules = {
   ...import.meta.glob<KindModule | NestingModule>([
     './*/control.tsx',
     './file/list/control.tsx',
-    '!./{select,textarea,international-tel,stored-group}/control.tsx',
+    '!./{select,textarea,international-tel,month,stored-group}/control.tsx',
   ]),
   ...ownWordsKinds,
   ...shownKinds,
   ...internationalTelKind,
+  ...monthKind,
   ...storedGroupKind,
 };
