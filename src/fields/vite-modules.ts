@@ -30,6 +30,12 @@ const internationalTelKind: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./international-tel/control.tsx')
     : {};
 
+/** Only where several answers can be chosen in the rows of a matrix; Vite writes it. */
+const severalInRowsKind: LaterModules =
+  (globalThis.__SITE__?.hasSeveralInRows ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./matrix/several/control.tsx')
+    : {};
+
 /** Only where a form asks for a month; Vite writes it. */
 const monthKind: LaterModules =
   (globalThis.__SITE__?.asksForMonths ?? true)
@@ -53,5 +59,6 @@ export const laterKinds: LaterModules = {
   ...shownKinds,
   ...internationalTelKind,
   ...monthKind,
+  ...severalInRowsKind,
   ...storedGroupKind,
 };

@@ -119,7 +119,11 @@ export const rules = {
     asks: ['text', 'number', 'list', 'map'],
     passes: (value) => {
       if (typeof value === 'string') return filledText.test(value);
-      if (hasMaps && isGroup(value)) return !Object.values(value).includes(null);
+      if (hasMaps && isGroup(value)) {
+        return Object.values(value).every(
+          (each) => each !== null && !(Array.isArray(each) && each.length === 0),
+        );
+      }
       return Array.isArray(value) ? value.length > 0 : value !== null;
     },
   } satisfies Rule<object, Value>,

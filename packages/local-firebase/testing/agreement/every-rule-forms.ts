@@ -101,6 +101,30 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       columns: [{ number: 0 }, { number: 12 }, { value: 'none' }],
       unanswered: '{row}',
     },
+    {
+      kind: 'matrix',
+      name: 'hasAll',
+      label: 'l',
+      rows: [
+        { name: 'in', label: 'l', optional: true },
+        { name: 'size', label: 'l' },
+      ],
+      columns: [{ value: "it's" }, { number: 12 }],
+      unanswered: '{row}',
+    },
+    ...[true, false].map((isOptional): FieldDefinition<'matrix'> => ({
+      kind: 'matrix',
+      name: isOptional ? 'toSet' : 'several',
+      label: 'l',
+      rows: ['in', 'size', 'keys'].map((name, place) => ({
+        name,
+        label: 'l',
+        ...(isOptional && place > 0 && { optional: true }),
+      })),
+      columns: [{ value: "it's" }, { value: '12' }, { value: '\\' }],
+      several: true,
+      unanswered: '{row}',
+    })),
   ],
   price: [
     { kind: 'price', name: 'price', label: 'l', currency: 'EUR', sum: [{ amount: 12.5 }] },

@@ -176,9 +176,10 @@ const entryListsOf = (list: FieldDefinition<'list'>): unknown[] => {
   ];
 };
 
-/** Choices of a matrix: each in each row, of other types, a row less and one too many. */
-const matrixValuesOf = ({ rows, columns }: FieldDefinition<'matrix'>): unknown[] => {
-  const choices = columns.map(choiceOf);
+/** Choices of a matrix: each in each row, of other types, a row less and one too many; of several answers lists of them. */
+const matrixValuesOf = ({ rows, columns, several }: FieldDefinition<'matrix'>): unknown[] => {
+  const single = columns.map(choiceOf);
+  const choices: unknown[] = several ? [single.slice(0, 1), single.toReversed(), []] : single;
   const names = rows.map(({ name }) => name);
   const by = (choice: (place: number) => unknown) =>
     Object.fromEntries(names.map((name, place) => [name, choice(place)]));
@@ -189,6 +190,7 @@ const matrixValuesOf = ({ rows, columns }: FieldDefinition<'matrix'>): unknown[]
     ...choices.map(Number),
     ...['', 'x', 'constructor', 0, -0, 1, 1.5, true, false, null],
     ...[[], [choices[0]], {}, { [names[0] ?? '']: choices[0] }],
+    ...[single[0], [single[0], single[0]], [...single, 'x'], [null], [12], single],
   ];
   return [
     by((place) => choices[place % choices.length]),
@@ -196,6 +198,9 @@ const matrixValuesOf = ({ rows, columns }: FieldDefinition<'matrix'>): unknown[]
     by((place) => (place === 0 ? null : choices[0])),
     ...names.flatMap((name) => tried.map((choice) => ({ ...base, [name]: choice }))),
     Object.fromEntries(Object.entries(base).slice(1)),
+    Object.fromEntries(Object.entries(base).slice(0, 1)),
+    Object.fromEntries(Object.entries(base).slice(1, 2)),
+    {},
     { ...base, extra: choices[0] },
     { ...base, extra: null },
     { ...Object.fromEntries(Object.entries(base).slice(1)), extra: choices[0] },
