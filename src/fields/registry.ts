@@ -3,6 +3,7 @@ import type { RuleDefinition } from '../rules/schemas';
 import { addressSchema } from './address/schema';
 import { checkboxSchema } from './checkbox/schema';
 import { checkboxesSchema } from './checkboxes/schema';
+import { countrySchema } from './country/schema';
 import { dateSchema } from './date/schema';
 import { emailSchema } from './email/schema';
 import { fileSchema } from './file/schema';
@@ -45,8 +46,11 @@ const entrySchemas = {
   scale: scaleSchema,
 };
 
-/** What an entry may show: words between its fields as well. */
-const entryItemSchemas = { ...entrySchemas, note: noteSchema };
+/**
+ * What an entry may show: words between its fields as well. Before anything shows a form, its countries are lists to
+ * choose from (country/made-country.ts).
+ */
+const entryItemSchemas = { ...entrySchemas, country: countrySchema, note: noteSchema };
 
 /**
  * Every kind that asks for something: one line each. A kind that is not a line of text has a control in its
@@ -62,7 +66,12 @@ export const fieldSchemas = {
 };
 
 /** What a group may contain. Before anything shows a form, its addresses are stored groups (address/made-address.ts). */
-const groupedSchemas = { ...fieldSchemas, address: addressSchema, note: noteSchema };
+const groupedSchemas = {
+  ...fieldSchemas,
+  address: addressSchema,
+  country: countrySchema,
+  note: noteSchema,
+};
 
 /** Every kind of item that a form may contain. */
 export const itemSchemas = { ...groupedSchemas, group: groupSchema(groupedSchemas) };

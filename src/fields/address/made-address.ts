@@ -1,11 +1,11 @@
 import { hasPostalCodes } from '../../rules/by-country';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { Condition } from '../../schema/condition';
-import { isLanguage } from '../../schema/known-codes';
 import { withoutMarks } from '../../schema/parse-marks';
 import { fillIn } from '../../schema/texts';
 import type { AddressWay, EntryField, FieldDefinition } from '../registry';
 import { type AddressPart, countries, type PartName, partNames, partsOfCountry } from './countries';
+import { namedCountries } from './named-countries';
 import type { AddressDefinition } from './schema';
 
 /** Without notes. */
@@ -21,16 +21,6 @@ const traits = {
   town: { maxLength: 80, autoComplete: 'address-level2', width: 'half' },
   region: { maxLength: 80, autoComplete: 'address-level1', width: 'half' },
 } as const satisfies Record<PartName, object>;
-
-/** Countries by their names in a language (BCP 47), in the order of these. */
-const namedCountries = (codes: readonly string[], language: string) => {
-  const known = isLanguage(language) ? language : 'en';
-  const names = new Intl.DisplayNames(known, { type: 'region' });
-  const { compare } = new Intl.Collator(known);
-  return codes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((one, other) => compare(one.label, other.label));
-};
 
 /** A part is shown only while a country that has it is chosen. */
 const whereItHas = (part: PartName, offered: readonly string[]): { showWhen?: Condition } => {
