@@ -48,9 +48,14 @@ const entrySchemas = {
 
 /**
  * What an entry may show: words between its fields as well. Before anything shows a form, its countries are lists to
- * choose from (country/made-country.ts).
+ * choose from (country/made-country.ts), and its addresses several fields (address/flat-address.ts).
  */
-const entryItemSchemas = { ...entrySchemas, country: countrySchema, note: noteSchema };
+const entryItemSchemas = {
+  ...entrySchemas,
+  address: addressSchema,
+  country: countrySchema,
+  note: noteSchema,
+};
 
 /**
  * Every kind that asks for something: one line each. A kind that is not a line of text has a control in its
