@@ -43,23 +43,32 @@ const countForTooFew = {
   test: (each?: Counting) => each?.tooFew === undefined || each.count !== undefined,
 };
 
+const ofOptions = {
+  left: leftWords('Stands behind an option that has places left.'),
+  full: text(
+    'Stands behind an option that has none left. It cannot be chosen then, unless the form has a waiting list.',
+  ),
+  ...counting,
+};
+
 /** The words of a field whose options have so many places each. */
-export const places = () =>
-  strictObject({
-    left: leftWords('Stands behind an option that has places left.'),
-    full: text(
-      'Stands behind an option that has none left. It cannot be chosen then, unless the form has a waiting list.',
-    ),
-    ...counting,
-    nights,
-  })
+export const places = () => wordsOf(strictObject({ ...ofOptions, nights }));
+
+/** The same of boxes to tick: a message takes a place of each. */
+export const placesOfSeveral = () => wordsOf(strictObject(ofOptions), 'PlacesOfBoxes');
+
+const wordsOf = <Words extends ReturnType<typeof strictObject<typeof ofOptions>>>(
+  words: Words,
+  name = 'Places',
+) =>
+  words
     .test(countForTooFew)
     .optional()
     .default(undefined)
     .meta({
       description: 'What visitors read of options with a capacity.',
       whenOmitted: 'no option has a capacity',
-      group: { name: 'Places', description: 'The words of options with so many places each.' },
+      group: { name, description: 'The words of options with so many places each.' },
       part: 'more',
     });
 

@@ -85,9 +85,10 @@ const stay = (random: Random, count: Count): FieldDefinition[] => [
   },
 ];
 
-type Named = { kind: 'select' | 'radio'; name: string; count: Count };
+type Named = { kind: 'select' | 'radio' | 'checkboxes'; name: string; count: Count };
 
-const counted = (random: Random, { kind, name, count }: Named): FieldDefinition => ({
+const counted = (random: Random, { kind, name, count }: Named) =>
+  ({
   kind,
   name,
   label: 'l',
@@ -99,7 +100,7 @@ const counted = (random: Random, { kind, name, count }: Named): FieldDefinition 
     value,
     ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
   })),
-});
+}) as FieldDefinition;
 
 const countedForm = (seed: number): FormDefinition => {
   const random = randomOf(seed);
@@ -110,6 +111,7 @@ const countedForm = (seed: number): FormDefinition => {
     fields: [
       counted(random, { kind: 'select', name: 'Course', count }),
       ...(random() < 0.6 ? [counted(random, { kind: 'radio', name: 'Lunch', count })] : []),
+      ...(random() < 0.5 ? [counted(random, { kind: 'checkboxes', name: 'Tours', count })] : []),
       ...(random() < 0.5 ? evening(random, count) : []),
       ...(random() < 0.5 ? stay(random, count) : []),
       ...people(random, count),

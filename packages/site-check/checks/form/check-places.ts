@@ -15,7 +15,7 @@ const countedIn = ({ kind, entries, path }: Field) => {
   });
 };
 
-const kinds = ['select', 'radio', 'date'];
+const kinds = ['select', 'radio', 'checkboxes', 'date'];
 
 /** Whether a field says how many places are taken: a whole number, or the entries of what is chosen or listed. */
 const saysHowMany = ({ kind, entries }: Field): boolean =>
@@ -51,9 +51,11 @@ const checkField = (field: Field): Finding[] => {
       path: at.replace(/capacity$/, 'value'),
     }));
   const starts = ['initial', 'afterSubmit'].flatMap((key): Finding[] => {
-    const start = textOf(entries[key]);
-    const mayBeFull = field.kind === 'date' || counted.some(({ value }) => value === start);
-    if (start === undefined || !mayBeFull) return [];
+    const starts = [entries[key]].flat().flatMap((each) => textOf(each) ?? []);
+    const isCounted = (each: string) =>
+      field.kind === 'date' || counted.some(({ value }) => value === each);
+    const start = starts.find(isCounted);
+    if (start === undefined) return [];
     const at = `${path}.${key}`;
     return [{ error: 'startMayBeFull', path: at, parts: { found: start }, fix: { remove: at } }];
   });
