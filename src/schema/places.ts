@@ -51,26 +51,29 @@ const ofOptions = {
   ...counting,
 };
 
+const about = (name: string) =>
+  ({
+    description: 'What visitors read of options with a capacity.',
+    whenOmitted: 'no option has a capacity',
+    group: { name, description: 'The words of options with so many places each.' },
+    part: 'more',
+  }) as const;
+
 /** The words of a field whose options have so many places each. */
-export const places = () => wordsOf(strictObject({ ...ofOptions, nights }));
-
-/** The same of boxes to tick: a message takes a place of each. */
-export const placesOfSeveral = () => wordsOf(strictObject(ofOptions), 'PlacesOfBoxes');
-
-const wordsOf = <Words extends ReturnType<typeof strictObject<typeof ofOptions>>>(
-  words: Words,
-  name = 'Places',
-) =>
-  words
+export const places = () =>
+  strictObject({ ...ofOptions, nights })
     .test(countForTooFew)
     .optional()
     .default(undefined)
-    .meta({
-      description: 'What visitors read of options with a capacity.',
-      whenOmitted: 'no option has a capacity',
-      group: { name, description: 'The words of options with so many places each.' },
-      part: 'more',
-    });
+    .meta(about('Places'));
+
+/** The same of boxes to tick: a message takes a place of each. */
+export const placesOfSeveral = () =>
+  strictObject(ofOptions)
+    .test(countForTooFew)
+    .optional()
+    .default(undefined)
+    .meta(about('PlacesOfBoxes'));
 
 /** So many places on each day, or at each time of a day. */
 export const dayPlaces = () =>
