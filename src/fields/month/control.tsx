@@ -62,12 +62,12 @@ export function Control({ field, input, control, labelId, aria }: ControlProps<'
     >
       <Part id={input.id} words={field.monthLabel}>
         <NativeSelect
-          input={<OutlinedInput />}
+          input={<OutlinedInput id={input.id} name={input.name} inputRef={controlled.ref} />}
           IconComponent={ExpandMore}
           value={parts.month}
           onChange={({ target }) => put({ month: target.value })}
           onBlur={controlled.onBlur}
-          inputProps={{ ...named(input.id), id: input.id, name: input.name, ref: controlled.ref }}
+          inputProps={named(input.id)}
         >
           <option value="">{field.placeholder}</option>
           {months.map((month) => (
