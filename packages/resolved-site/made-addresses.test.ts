@@ -74,7 +74,7 @@ test('in the entries of a list an address is fields of the entry, and its words 
     showWhen: {
       all: [
         { field: 'Who', filled: true },
-        { field: 'AddressCountry', isOneOf: ['US'] },
+        { field: 'AddressCountry', isNot: 'GB' },
       ],
     },
   });

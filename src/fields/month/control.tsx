@@ -32,7 +32,7 @@ const nameOf = (month: string) =>
 /** A part with its own words above it. */
 const Part = ({ id, words, children }: { id: string; words: string; children: ReactNode }) => (
   <Box sx={{ flex: '1 1 8rem', minWidth: 0, '& > .MuiInputBase-root': { width: '100%' } }}>
-    <FormHelperText component="label" htmlFor={id} id={`${id}-label`} sx={{ display: 'block' }}>
+    <FormHelperText component="label" htmlFor={id} id={`${id}-part`} sx={{ display: 'block' }}>
       {words}
     </FormHelperText>
     {children}
@@ -50,7 +50,7 @@ export function Control({ field, input, control, labelId, aria }: ControlProps<'
   const scripted = useScripted();
   const yearId = `${input.id}-year`;
   const put = (part: Partial<typeof parts>) => controlled.onChange(valueOf({ ...parts, ...part }));
-  const named = (id: string) => ({ ...aria, 'aria-labelledby': `${labelId} ${id}-label` });
+  const named = (id: string) => ({ ...aria, 'aria-labelledby': `${labelId} ${id}-part` });
   return (
     <Stack
       role="group"
