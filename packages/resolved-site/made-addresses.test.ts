@@ -70,7 +70,9 @@ test('in the entries of a list an address is fields of the entry, and its words 
     ...['Who', 'note', 'AddressCountry', 'AddressStreet', 'AddressExtra', 'AddressPostalCode'],
     ...['AddressTown', 'AddressRegion', 'Nationality'],
   ]);
-  expect(shown.fields.find((each) => 'name' in each && each.name === 'AddressRegion')).toMatchObject({
+  expect(
+    shown.fields.find((each) => 'name' in each && each.name === 'AddressRegion'),
+  ).toMatchObject({
     showWhen: {
       all: [
         { field: 'Who', filled: true },
@@ -83,7 +85,8 @@ test('in the entries of a list an address is fields of the entry, and its words 
       ...{ field: 'AddressPostalCode', check: 'postal-code', other: 'AddressCountry' },
     }),
   );
-  const written = (path: string) => placeOf({ file, path: `${at}.${path}` }).path.slice(at.length + 1);
+  const written = (path: string) =>
+    placeOf({ file, path: `${at}.${path}` }).path.slice(at.length + 1);
   expect(
     ['fields[0].label', 'fields[1].words', 'fields[5].label', 'fields[8].label'].map(written),
   ).toEqual([

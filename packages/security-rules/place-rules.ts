@@ -32,7 +32,8 @@ export const takingFunctions = (form: Form): string[] => {
   if (counted.length === 0) return [];
   const takes = counted.map((field) => {
     if (field.day) return `${chosen('data', field)} != ''`;
-    if (field.several) return `${chosenBoxes(field)}.hasAny(${rulesList(Object.keys(field.capacities))})`;
+    if (field.several)
+      return `${chosenBoxes(field)}.hasAny(${rulesList(Object.keys(field.capacities))})`;
     const isCounted = `${chosen('data', field)} in ${rulesList(Object.keys(field.capacities))}`;
     return field.stay ? `(${isCounted} && ${nightsOfStay(field.stay)} > 0)` : isCounted;
   });
@@ -110,7 +111,7 @@ const countsBoxes = ({ name, capacities }: CountedField) => `
             ...Object.entries(capacities).map(([option, most]) => {
               const box = rulesText(option);
               const isTaken = `(now[${box}] is int && now[${box}] == was.get(${box}, 0) + count && now[${box}] <= ${most})`;
-              return `(${box} in boxes ? ${isTaken} : !(${box} in now.diff(was).affectedKeys()))`;
+              return `(${box} in boxes ? ${isTaken} : !now.diff(was).affectedKeys().hasAny([${box}]))`;
             }),
           ],
           '\n          && ',

@@ -74,7 +74,8 @@ const countedOf = (field: FieldDefinition, form: Form): Omit<CountedField, 'name
     capacity === undefined ? [] : [[value, capacity] as const],
   );
   if (counted.length === 0) return undefined;
-  if (field.kind === 'checkboxes') return { capacities: Object.fromEntries(counted), several: true };
+  if (field.kind === 'checkboxes')
+    return { capacities: Object.fromEntries(counted), several: true };
   const { nights, left = '', full = '' } = field.places ?? {};
   const stay = nights && { ...nights, most: mostNights(form, nights), left, full };
   return { capacities: Object.fromEntries(counted), ...(stay && { stay }) };

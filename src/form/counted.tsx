@@ -74,7 +74,7 @@ const withPlaces = (
       disabled: left <= 0 && !canWait && !counted.stay,
     };
   });
-  return { ...field, options: shown } as FieldDefinition;
+  return { ...field, options: shown };
 };
 
 /**

@@ -145,7 +145,18 @@ export type Metadata = {
    * arranges the whole of it, or a theme;
    * of a list of such words the parts of a drawing; of a group beside a picture's file a point of that picture.
    */
-  input?: 'link' | 'color' | 'day' | 'day-of-year' | 'day-or-yearly' | 'icon' | 'look' | 'layout' | 'theme' | 'drawing' | 'focus';
+  input?:
+    | 'link'
+    | 'color'
+    | 'day'
+    | 'day-of-year'
+    | 'day-or-yearly'
+    | 'icon'
+    | 'look'
+    | 'layout'
+    | 'theme'
+    | 'drawing'
+    | 'focus';
   /** For a text, or a group with names of the editor's own: by what it says, other texts of config call this. */
   names?: Named;
   /** For a list: what is named in it is called so by texts of this list and of those beside it, and no others. */

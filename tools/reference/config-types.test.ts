@@ -33,8 +33,7 @@ type Made = 'ways';
  * Without names in braces, entries of collections, addresses and countries, which are filled in before anything is shown, and with
  * the project's own words.
  */
-type Filled<Value> = Value extends
-  written.InBraces | written.AddressField | written.CountryField
+type Filled<Value> = Value extends written.InBraces | written.AddressField | written.CountryField
   ? never
   : Value extends readonly (infer Entry)[]
     ? Filled<Entry>[]

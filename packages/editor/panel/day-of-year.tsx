@@ -73,7 +73,10 @@ const useDay = (props: KeyControlProps) => {
 };
 
 /** A month, and one of its days. */
-const MonthAndDay = ({ day, panelKey }: { day: ReturnType<typeof useDay> } & Pick<KeyControlProps, 'panelKey'>) => {
+const MonthAndDay = ({
+  day,
+  panelKey,
+}: { day: ReturnType<typeof useDay> } & Pick<KeyControlProps, 'panelKey'>) => {
   const id = useId();
   const { value, problems, choose, isRefused, takeBack } = day;
   const [month = 0, ofMonth = 1] = isDayOfYear(value) ? value.split('-').map(Number) : [];
@@ -130,7 +133,11 @@ export const DayOfYearControl = (props: KeyControlProps) => {
   const isOther = day.value !== undefined && !isDayOfYear(day.value);
   return (
     <Titled panelKey={props.panelKey}>
-      {isOther ? <TypedDay {...props} sort="text" /> : <MonthAndDay day={day} panelKey={props.panelKey} />}
+      {isOther ? (
+        <TypedDay {...props} sort="text" />
+      ) : (
+        <MonthAndDay day={day} panelKey={props.panelKey} />
+      )}
     </Titled>
   );
 };

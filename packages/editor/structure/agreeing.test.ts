@@ -352,10 +352,7 @@ test('prices by season follow the season that their form counts, and no other of
     }) as never;
   const renamed = (files: never, file = seasons) =>
     summary(
-      agreeingWith(
-        { do: 'set', file, path: 'entries[0].id', was: 'summer', value: 'high' },
-        files,
-      ),
+      agreeingWith({ do: 'set', file, path: 'entries[0].id', was: 'summer', value: 'high' }, files),
     );
   const both = [
     'rooms entries[0].seasonPrices[0].season: "high"',

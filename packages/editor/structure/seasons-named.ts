@@ -1,8 +1,4 @@
-import {
-  collectionFile,
-  collectionNameOf,
-  isFormFile,
-} from '../../../src/schema/config-files';
+import { collectionFile, collectionNameOf, isFormFile } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
 import { keyOf, valueAt } from '../../../src/schema/values/paths';
 import { placesIn } from '../../../src/schema/values/places-in';

@@ -49,9 +49,7 @@ const between = '=';
 const holdsAnswer = ({ columns, several }: Matrix, answer: unknown): boolean => {
   const isOffered = (each: unknown) => columns.some((column) => choiceOf(column) === each);
   if (!several) return answer === null || isOffered(answer);
-  return (
-    Array.isArray(answer) && new Set(answer).size === answer.length && answer.every(isOffered)
-  );
+  return Array.isArray(answer) && new Set(answer).size === answer.length && answer.every(isOffered);
 };
 
 /** The answer of each row by its name; null for none, or an empty list where several can be chosen. */

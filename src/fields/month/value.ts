@@ -31,7 +31,8 @@ export const monthValue: ValueKind<'month'> = {
       year === undefined && (first === '' || first.includes('-'))
         ? first
         : valueOf({ year: year ?? '', month: first });
-    const isKept = value === '' || validMonth.test(value) || (kind === 'month' && begun.test(value));
+    const isKept =
+      value === '' || validMonth.test(value) || (kind === 'month' && begun.test(value));
     return isKept ? value : undefined;
   },
   holds: (_field, value) => typeof value === 'string' && (value === '' || validMonth.test(value)),

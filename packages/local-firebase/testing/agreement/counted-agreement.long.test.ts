@@ -89,18 +89,18 @@ type Named = { kind: 'select' | 'radio' | 'checkboxes'; name: string; count: Cou
 
 const counted = (random: Random, { kind, name, count }: Named) =>
   ({
-  kind,
-  name,
-  label: 'l',
-  ...(count !== 'none' && {
-    places: { left: '{count}', full: 'f', count: 'People', tooFew: '{count}' },
-  }),
-  showWhen: name === 'Course' ? undefined : isCourse,
-  options: options.map((value) => ({
-    value,
-    ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
-  })),
-}) as FieldDefinition;
+    kind,
+    name,
+    label: 'l',
+    ...(count !== 'none' && {
+      places: { left: '{count}', full: 'f', count: 'People', tooFew: '{count}' },
+    }),
+    showWhen: name === 'Course' ? undefined : isCourse,
+    options: options.map((value) => ({
+      value,
+      ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
+    })),
+  }) as FieldDefinition;
 
 const countedForm = (seed: number): FormDefinition => {
   const random = randomOf(seed);

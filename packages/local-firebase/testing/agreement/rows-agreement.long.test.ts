@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { examples } from '../../../../src/fields/address/example';
 import { flatAddress } from '../../../../src/fields/address/flat-address';
-import { listIn } from '../../../../src/fields/stored-group/as-list';
 import type { FieldDefinition, FormItem } from '../../../../src/fields/registry';
+import { listIn } from '../../../../src/fields/stored-group/as-list';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { shownEntries } from '../../../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
