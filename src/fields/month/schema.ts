@@ -25,5 +25,5 @@ export const monthSchema = fieldSchema(
 ).meta({
   closed: true,
   fits: ofMonths,
-  aliases: 'month-year expiry expiry-date card-expiry monthpicker month-picker year-month since',
+  aliases: 'month-year expiry expiry-date card-expiry month-picker year-month since',
 });
