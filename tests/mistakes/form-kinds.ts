@@ -127,7 +127,7 @@ const elsewhere: Mistake[] = [
   added('a rule of days for a month', {
     fields: ["{ kind: 'month', name: 'Until', label: 'Until' },"],
     rules: [rule('Until', "check: 'not-on', weekdays: ['sunday']")],
-    code: 'SITE-081',
+    code: 'SITE-067',
     at: "check: 'not-on'",
   }),
   added('numbers where a row of statements has several answers', {
