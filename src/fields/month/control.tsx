@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -29,14 +29,16 @@ const nameOf = (month: string) =>
     month,
   );
 
-/** A part with its own words above it. */
-const Part = ({ id, words, children }: { id: string; words: string; children: ReactNode }) => (
-  <Box sx={{ flex: '1 1 8rem', minWidth: 0, '& > .MuiInputBase-root': { width: '100%' } }}>
-    <FormHelperText component="label" htmlFor={id} id={`${id}-part`} sx={{ display: 'block' }}>
+type PartProps = { id: string; words: string; isInvalid: boolean; children: ReactNode };
+
+/** A part with its own words above it: Material UI knows one input in a frame. */
+const Part = ({ id, words, isInvalid, children }: PartProps) => (
+  <FormControl error={isInvalid} sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+    <FormHelperText component="label" htmlFor={id} id={`${id}-part`} error={false}>
       {words}
     </FormHelperText>
     {children}
-  </Box>
+  </FormControl>
 );
 
 /**
@@ -49,6 +51,7 @@ export function Control({ field, input, control, labelId, aria }: ControlProps<'
   // Node.js and browsers may name months differently: the page's HTML has their numbers.
   const scripted = useScripted();
   const yearId = `${input.id}-year`;
+  const isInvalid = aria['aria-invalid'] === true;
   const put = (part: Partial<typeof parts>) => controlled.onChange(valueOf({ ...parts, ...part }));
   const named = (id: string) => ({ ...aria, 'aria-labelledby': `${labelId} ${id}-part` });
   return (
@@ -60,7 +63,7 @@ export function Control({ field, input, control, labelId, aria }: ControlProps<'
       useFlexGap
       sx={{ flexWrap: 'wrap' }}
     >
-      <Part id={input.id} words={field.monthLabel}>
+      <Part id={input.id} words={field.monthLabel} isInvalid={isInvalid}>
         <NativeSelect
           input={<OutlinedInput id={input.id} name={input.name} inputRef={controlled.ref} />}
           IconComponent={ExpandMore}
@@ -77,7 +80,7 @@ export function Control({ field, input, control, labelId, aria }: ControlProps<'
           ))}
         </NativeSelect>
       </Part>
-      <Part id={yearId} words={field.yearLabel}>
+      <Part id={yearId} words={field.yearLabel} isInvalid={isInvalid}>
         <OutlinedInput
           id={yearId}
           name={input.name}
