@@ -22,9 +22,12 @@ const traits = {
   region: { maxLength: 80, autoComplete: 'address-level1', width: 'half' },
 } as const satisfies Record<PartName, object>;
 
-/** A part is shown only while a country that has it is chosen. */
+const hasPart = (part: PartName) => (code: string) =>
+  partsOfCountry(code).some((each) => each.part === part);
+
+/** A part is shown only while a country that has it is chosen; one of these has it. */
 const whereItHas = (part: PartName, offered: readonly string[]): { showWhen?: Condition } => {
-  const has = (code: string) => partsOfCountry(code).some((each) => each.part === part);
+  const has = hasPart(part);
   const [having, lacking] = [offered.filter(has), offered.filter((code) => !has(code))];
   if (lacking.length === 0) return {};
   if (having.length < lacking.length) return { showWhen: { field: country, isOneOf: having } };
@@ -81,7 +84,8 @@ export const madeAddress = (address: AddressDefinition, language: string): Store
     autoComplete: token('country'),
     ...(first !== undefined && { initial: first, afterSubmit: first }),
   };
-  const lines = askedParts(address).map(({ part, word }): EntryField => {
+  const asked = askedParts(address).filter(({ part }) => offered.some(hasPart(part)));
+  const lines = asked.map(({ part, word }): EntryField => {
     const { autoComplete, ...own } = traits[part];
     return {
       kind: 'text',
