@@ -119,9 +119,6 @@ export const other = () =>
     group: { name: 'OwnAnswer', description: 'An option for words of the visitor’s own.' },
   });
 
-export const options = () => optionsWith(strictObject({ ...keysWith(true), ...described }));
-
-/** The same where a visitor chooses one, which may have so many places. */
 export const countedOptions = () => optionsWith(countedOption);
 
 /** The same in the browser's native list, which shows only plain text. */

@@ -244,11 +244,16 @@ export const placesMistakes: Mistake[] = [
       ...(suggests !== undefined && { suggests }),
     }),
   ),
-  counted('a capacity of boxes, of which a visitor ticks several', {
+  counted('a capacity of boxes, without words for it', {
     field:
       "    { kind: 'checkboxes', name: 'Days', label: 'Days', options: [{ value: 'a', capacity: 12 }] },\n",
-    full: '',
-    code: 'SITE-020',
+    code: 'SITE-320',
     at: 'capacity: 12',
+  }),
+  counted('a box that is ticked at the start and may be full', {
+    field:
+      "    { kind: 'checkboxes', name: 'Days', label: 'Days', initial: ['a'], places: { left: '{count}', full: 'x' }, options: [{ value: 'a', capacity: 12 }] },\n",
+    code: 'SITE-326',
+    at: 'initial:',
   }),
 ];

@@ -14,6 +14,9 @@ type KeySort =
   | 'link'
   | 'color'
   | 'day'
+  /** A day of every year, by its month and its day; and one that may have a year. */
+  | 'day-of-year'
+  | 'day-or-yearly'
   | 'file'
   /** A word by the picture that it names, or by how it changes the look of what is around it. */
   | 'icon'

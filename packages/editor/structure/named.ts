@@ -16,6 +16,7 @@ import { groupAround } from '../../config-values/values';
 import { pageAt, routesOf } from '../pages/site-pages';
 import { metaOf } from '../panel/panel-keys';
 import type { Files } from './list-at';
+import { collectionMeant } from './seasons-named';
 
 /** What calls something by its name has to change with that name, in the same step. */
 
@@ -207,7 +208,12 @@ const ofHeading = ({ file, path, was, value }: Renamed, files: Files): Change[] 
 const ofEntry = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const collection = collectionNameOf(file) ?? '';
   const named = everywhere(files, (text, at) => {
-    if (followed(at)?.name !== 'entry') return text;
+    const follows = followed(at);
+    if (follows?.name !== 'entry') return text;
+    if (follows.ofKind !== undefined) {
+      const isMeant = text === was && collectionMeant(files, at.file, { id: was }) === collection;
+      return isMeant ? value : text;
+    }
     if (text === `${collection}/${was}`) return `${collection}/${value}`;
     const list = valueAt(files[at.file], groupAround(groupAround(at.path)));
     const isOfList = isGroup(list) && [list.of, list.from].includes(collection);

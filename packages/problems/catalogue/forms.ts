@@ -442,6 +442,13 @@ export const forms = catalogue({
     example:
       "sum: [{ of: 'Room', nights: { arrival: 'Arrival', departure: 'Departure', seasons: 'seasons' } }],",
   },
+  dateOfOtherKind: {
+    code: 'SITE-660',
+    description: 'The rule compares days with months: {found}.',
+    why: 'A field of the kind month holds months such as 2026-11, and one of the kind date days such as 2026-11-21.',
+    repair: 'Write a month for a field of the kind month, and a day for one of the kind date.',
+    example: "{ field: 'ValidUntil', check: 'not-before', date: '2026-11', message: '…' },",
+  },
   conditionOnPrice: {
     code: 'SITE-319',
     description: 'Nothing can depend on the price {found}.',

@@ -7664,6 +7664,13 @@ export type NumberField = {
    */
   steppers?: Steppers;
   /**
+   * A sign before the number, for example £. Screen readers say it with the label, as they do the
+   * unit.
+   *
+   * Left out: nothing is shown there.
+   */
+  prefix?: string;
+  /**
    * Words after the number, for example € or years.
    *
    * Left out: nothing is shown there.
@@ -7770,6 +7777,96 @@ export type DateField = {
   autoComplete?: string;
   /**
    * The day at the start, like 2026-11-21: the same for all, whenever they come.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
+};
+
+/**
+ * A month of a year, such as that in which a card expires or since when something is so: a list of
+ * months beside a line for the year. Stored as text like 2026-11.
+ */
+export type MonthField = {
+  /** The kind of field. */
+  kind: 'month';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The words above the list of months.
+   *
+   * Left out: it says “Month”, in the language of the site.
+   */
+  monthLabel?: string;
+  /**
+   * The words above the line for the year.
+   *
+   * Left out: it says “Year”, in the language of the site.
+   */
+  yearLabel?: string;
+  /**
+   * The first words of the list of months, for example Please choose.
+   *
+   * Left out: it says “Please choose”, in the language of the site.
+   */
+  placeholder?: string;
+  /**
+   * The error message for a month without a whole year, or a year without its month.
+   *
+   * Left out: it says “Please choose the month, and write the year with four digits”, in the
+   * language of the site.
+   */
+  errorMessage?: string;
+  /**
+   * The value at the start.
    *
    * Limits: may be empty.
    *
@@ -8297,6 +8394,15 @@ export type CheckboxesField = {
      * Left out: there is none.
      */
     description?: string;
+    /**
+     * How many places it has: as many visitors can choose it. The field then has places, the words
+     * for it.
+     *
+     * Limits: more than 0.
+     *
+     * Left out: any number of visitors can choose it.
+     */
+    capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
   /**
    * An option more, below the others, with a line for words of the visitor’s own. They are stored
@@ -8312,6 +8418,15 @@ export type CheckboxesField = {
    * Left out: it is the message of the first rule of the field, or a general one.
    */
   over?: string;
+  /**
+   * What visitors read of options with a capacity. Options made from a collection have the seats of
+   * their entries as theirs.
+   *
+   * Limits: must not have tooFew without count: each message takes one place.
+   *
+   * Left out: no option has a capacity.
+   */
+  places?: PlacesOfBoxes;
   /**
    * The values ticked at the start.
    *
@@ -8454,7 +8569,7 @@ export type ScaleField = {
 /**
  * Statements with the same answers to each, as in a survey: a table of rows and columns, on
  * telephones one below the other. Stored as a group that has the answer of each row by the name of
- * the row, or nothing where none was given.
+ * the row, or nothing where none was given; a row that may be left out is not there then.
  */
 export type MatrixField = {
   /** The kind of field. */
@@ -8509,6 +8624,13 @@ export type MatrixField = {
    * Limits: from 2 to 11 entries.
    */
   columns: MatrixColumn[] | InBraces;
+  /**
+   * Whether visitors may choose several answers in a row: boxes to tick. Stored as a list in each
+   * row. The answers are texts then, no numbers.
+   *
+   * Left out: false: one answer in each row.
+   */
+  several?: boolean;
   /**
    * The error message for a row without an answer, where the rule required asks for all. {row}
    * becomes its statement, {message} the message of the rule.
@@ -8750,13 +8872,15 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order, of every kind but matrix, address, price, file, group, list
-   * and stored-group. Notes may stand between them. Conditions name fields of the same entry, or of
-   * the form where the entry has none of that name.
+   * The fields of one entry, in order, of every kind but matrix, price, file, group, list and
+   * stored-group. Notes may stand between them. The parts of an address are fields of the entry:
+   * AddressStreet, AddressTown. Conditions name fields of the same entry, or of the form where the
+   * entry has none of that name.
    *
-   * Limits: at least 1 entry.
+   * Limits: at least 1 entry; must not be there for an address in an entry: write one condition, or
+   * all.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8845,13 +8969,15 @@ export type StoredGroupField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of the group, in order, of every kind but matrix, address, price, file, group, list
-   * and stored-group. Notes may stand between them. Conditions name fields of the group, or of the
-   * form where the group has none of that name.
+   * The fields of the group, in order, of every kind but matrix, price, file, group, list and
+   * stored-group. Notes may stand between them. The parts of an address are fields of the group:
+   * AddressStreet, AddressTown. Conditions name fields of the group, or of the form where the group
+   * has none of that name.
    *
-   * Limits: at least 1 entry.
+   * Limits: at least 1 entry; must not be there for an address in an entry: write one condition, or
+   * all.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
   /**
    * The checks of its fields, in order. They name fields of the group.
    *
@@ -9170,6 +9296,91 @@ export type AddressField = {
   };
 };
 
+/**
+ * One of the countries, by its name in the language of the page, in a list. Stored as its two
+ * letters, such as GB. A whole postal address is a field of the kind address.
+ */
+export type CountryField = {
+  /** The kind of field. */
+  kind: 'country';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The countries that can be chosen, by their two letters.
+   *
+   * Left out: all countries, in the order of their names.
+   */
+  countries?: string[] | InBraces;
+  /**
+   * The country that is chosen at the start.
+   *
+   * Limits: must be the two capital letters of a country, for example GB.
+   *
+   * Left out: the visitor chooses.
+   */
+  first?: string;
+  /**
+   * The first words of the list, which cannot be chosen, for example Please choose.
+   *
+   * Left out: it says “Please choose”, in the language of the site.
+   */
+  placeholder?: string;
+  /**
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
+   *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
+};
+
 /** Words between fields. They ask and store nothing. */
 export type NoteField = {
   /** The kind of field. */
@@ -9258,6 +9469,7 @@ export type Field =
   | TextareaField
   | NumberField
   | DateField
+  | MonthField
   | TimeField
   | SelectField
   | RadioField
@@ -9271,6 +9483,7 @@ export type Field =
   | StoredGroupField
   | PriceField
   | AddressField
+  | CountryField
   | NoteField
   | GroupField;
 
@@ -9861,9 +10074,10 @@ export type NotBeforeRule = {
   /** What is checked. */
   check: 'not-before';
   /**
-   * The earliest day, like 2026-11-21; or today.
+   * The earliest day, like 2026-11-21; of a field of the kind month the earliest month, like
+   * 2026-11; or today.
    *
-   * Limits: must be a day like 2026-11-21, or today.
+   * Limits: must be a day like 2026-11-21, a month like 2026-11, or today.
    */
   date: string;
   /**
@@ -9910,9 +10124,10 @@ export type NotAfterRule = {
   /** What is checked. */
   check: 'not-after';
   /**
-   * The latest day, like 2026-11-21; or today.
+   * The latest day, like 2026-11-21; of a field of the kind month the latest month, like 2026-11;
+   * or today.
    *
-   * Limits: must be a day like 2026-11-21, or today.
+   * Limits: must be a day like 2026-11-21, a month like 2026-11, or today.
    */
   date: string;
   /**
@@ -13381,6 +13596,15 @@ export type OptionsOfEntries = {
      * Left out: there is none.
      */
     description?: string;
+    /**
+     * How many places it has: as many visitors can choose it. The field then has places, the words
+     * for it.
+     *
+     * Limits: more than 0.
+     *
+     * Left out: any number of visitors can choose it.
+     */
+    capacity?: number | InBraces;
   }[] | InBraces;
 };
 
@@ -13458,6 +13682,37 @@ export type PlacesOfNights = {
   departure: string;
 };
 
+/** The words of options with so many places each. */
+export type PlacesOfBoxes = {
+  /**
+   * Stands behind an option that has places left. {count} becomes how many, for example {count}
+   * left.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   */
+  left: string;
+  /**
+   * Stands behind an option that has none left. It cannot be chosen then, unless the form has a
+   * waiting list.
+   */
+  full: string;
+  /**
+   * The name of a field that says how many places are taken: a number of people, or a list or
+   * checkboxes, which take as many as they have entries. What is empty takes one.
+   *
+   * Left out: each message takes one place.
+   */
+  count?: string;
+  /**
+   * Shown to whoever asks for more places than are left. {count} becomes how many are.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   *
+   * Left out: it says “Not that many places are left: only {count}”, in the language of the site.
+   */
+  tooFew?: string;
+};
+
 /** A row of a matrix: a statement to answer. */
 export type MatrixRow = {
   /**
@@ -13472,6 +13727,12 @@ export type MatrixRow = {
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    */
   label: string;
+  /**
+   * Whether the row may be left without an answer where the rule required asks for all.
+   *
+   * Left out: false: it is asked like the others.
+   */
+  optional?: boolean;
 };
 
 /** An answer to each statement of a matrix. */

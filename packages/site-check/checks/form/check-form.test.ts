@@ -110,7 +110,7 @@ describe('nothing is said of what is right', () => {
   const timed = [...counting, { kind: 'time', name: 'Time', label: 'T', errorMessage: 'e' }];
   const days = priced.filter(({ kind }) => kind === 'date');
   const beside: Record<string, unknown[]> = {
-    ...{ price: priced, radio: [...counting, ...days], date: timed },
+    ...{ price: priced, radio: [...counting, ...days], date: timed, checkboxes: counting },
   };
   const stay: RuleDefinition[] = [
     { field: 'Departure', check: 'days-after', other: 'Arrival', most: 9, message: 'm' },

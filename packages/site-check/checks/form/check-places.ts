@@ -45,13 +45,14 @@ const checkField = (field: Field): Finding[] => {
       path: each.at.replace(/capacity$/, 'value'),
     }));
   const starts = ['initial', 'afterSubmit'].flatMap((key) => {
-    const start = textOf(entries[key]);
-    const mayBeFull = field.kind === 'date' || counted.some(({ value }) => value === start);
+    const isCounted = (each: string) =>
+      field.kind === 'date' || counted.some(({ value }) => value === each);
+    const start = [entries[key]]
+      .flat()
+      .flatMap((each) => textOf(each) ?? [])
+      .find(isCounted);
     const parts = { found: start ?? '' };
-    return foundIf(
-      start !== undefined && mayBeFull,
-      needless('startMayBeFull', `${path}.${key}`, { parts }),
-    );
+    return foundIf(start !== undefined, needless('startMayBeFull', `${path}.${key}`, { parts }));
   });
   return [
     ...foundIf(entries.places === undefined, { error: 'placesUnsaid', path: first.at, at: 'key' }),

@@ -1,6 +1,8 @@
 import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
+import { validDate } from '../../../../src/schema/calendar-day';
+import { validMonth } from '../../../../src/schema/month';
 import { fieldName } from '../../../../src/schema/record';
 import { isSame } from '../../../../src/schema/values/same-value';
 import {
@@ -218,6 +220,16 @@ const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
   return [{ ...found, path: `${path}.check` }];
 };
 
+/** A day where the field holds months, or a month where it holds days: as texts they cannot be compared. */
+const dateOfOtherKind = ({ path, entries }: Rule, { kind }: Field): Finding[] => {
+  const date = textOf(entries.date) ?? '';
+  const isOther =
+    kind === 'month' ? validDate.test(date) : kind === 'date' && validMonth.test(date);
+  if (!isOther) return [];
+  const month = kind === 'month' ? inQuotes(date.slice(0, '2026-11'.length)) : undefined;
+  return [{ error: 'dateOfOtherKind', path: `${path}.date`, ...becomes(month) }];
+};
+
 const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
   const unasked = ruleForSort(rule, field, above);
   if (unasked.length > 0) return unasked;
@@ -225,7 +237,14 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
   const strange = noOptions(rule, field);
   const lost = against.length > 0 || strange.length > 0 ? [] : ruleAgainstField(rule, field);
   const crossed = crossedLimits(rule, above);
-  return [...against, ...strange, ...lost, ...crossed, ...beyondField(rule, field)];
+  return [
+    ...against,
+    ...strange,
+    ...lost,
+    ...dateOfOtherKind(rule, field),
+    ...crossed,
+    ...beyondField(rule, field),
+  ];
 };
 
 /** `around` are the fields of the form, where the rules are those of a list. */
