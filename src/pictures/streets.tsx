@@ -37,7 +37,7 @@ const Town = styled('svg')(({ theme: { vars } }) => ({
 }));
 
 /** What is seen of it: all; what is around the place, from nearer; a band with the place in its middle. */
-const views = { town: '0 0 1200 500', near: '480 7 560 350', band: '300 0 920 240' };
+const views = { town: '0 0 1200 500', near: '480 7 560 350', band: '280 -10 960 370' };
 
 type StreetsProps = {
   className?: string;

@@ -122,6 +122,7 @@ const onMap: SxProps<Theme> = ({ vars, space, spacing, shadows, breakpoints }) =
   display: 'grid',
   rowGap: spacing(6),
   '& > :first-of-type': { paddingInline: space.gutter },
+  '& > :last-child': { borderWidth: '1px 0 0' },
   [breakpoints.up('md')]: {
     '& > *': { gridArea: '1 / 1' },
     '& > :first-of-type': {
@@ -143,9 +144,7 @@ export default function Map({ section, number }: SectionProps<'map'>) {
   const { mapTitle, mapFrame, mapLink } = place;
   // On what asks for consent nothing lies.
   const isBand = width === 'full' && !ask;
-  const frame = () => (
-    <Frame title={mapTitle} address={mapFrame} height={height} isBand={isBand} />
-  );
+  const frame = () => <Frame title={mapTitle} address={mapFrame} height={height} isBand={isBand} />;
   return (
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>
       <Box

@@ -40,8 +40,8 @@ export const examples = {
     action: { label: 'Talk to us', to: '/Contact' },
     counters: [
       { target: 40, suffix: '+', label: 'Shops' },
-      { target: 9, suffix: '', label: 'Towns' },
-      { target: 6, suffix: '', label: 'People' },
+      { target: 9, suffix: '+', label: 'Towns' },
+      { target: 6, suffix: '+', label: 'People' },
     ],
     duration: 1000,
   },

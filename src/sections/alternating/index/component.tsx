@@ -22,7 +22,6 @@ const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) =
   '& > li': { width: `calc(100% * 5 / 12 - ${spacing(7)})` },
   '& a': { ...typography.h3, paddingInline: spacing(4) },
   '& [data-current]': {
-    display: 'block',
     position: 'absolute' as const,
     insetBlock: 0,
     insetInlineEnd: 0,
@@ -53,7 +52,7 @@ const Contents = ({ items, ids }: ContentsProps) => (
         columnGap: theme.spacing(7),
         [theme.breakpoints.between('sm', 'lg')]: { columns: 2 },
         '& li': { breakInside: 'avoid' },
-        '& [data-current]': { display: 'none' },
+        [theme.breakpoints.down('lg')]: { '& [data-current]': { display: 'none' } },
         [theme.breakpoints.up('lg')]: withPicture(theme),
       })}
     >

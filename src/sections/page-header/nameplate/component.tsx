@@ -4,6 +4,9 @@ import { useId } from 'react';
 import { asWideAs } from '../../../ui/as-wide-as';
 import { HeaderWords, type HeaderProps } from '../header-words';
 
+/** Most letters of a headline are small ones, which are narrower than figures and capitals. */
+const smallLetters = 0.76;
+
 /** The headline as the name of a newspaper: over the whole width, above a line with the sentence. */
 export default function Nameplate(props: HeaderProps) {
   const titleId = useId();
@@ -20,7 +23,7 @@ export default function Nameplate(props: HeaderProps) {
         <Box
           sx={{
             containerType: 'inline-size',
-            '& h1': { maxWidth: 'none', fontSize: asWideAs(title), lineHeight: 0.95 },
+            '& h1': { maxWidth: 'none', fontSize: asWideAs(title, smallLetters), lineHeight: 0.95 },
             '& > p:first-of-type': {
               maxWidth: 'none',
               py: 4,
