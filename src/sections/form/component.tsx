@@ -43,7 +43,11 @@ const beside: SxProps<Theme> = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: { lg: 'min(100%, 100svh - 9rem)' },
-  '& > ul': { display: 'grid', flexGrow: 1, gridAutoRows: 'minmax(min-content, 7.5rem)' },
+  '& > ul': {
+    display: { lg: 'grid' },
+    flexGrow: 1,
+    gridAutoRows: 'minmax(min-content, 7.5rem)',
+  },
   p: { xs: 5, sm: 7 },
   borderRadius: ({ shape }) => `${shape.card}px`,
   bgcolor: 'background.tint',

@@ -27,7 +27,7 @@ const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) =
     insetInlineEnd: 0,
     width: 'calc(100% * 7 / 12)',
     overflow: 'clip' as const,
-    borderRadius: shape.device,
+    borderRadius: `${shape.device}px`,
     opacity: 0,
     '@media (prefers-reduced-motion: no-preference)': {
       transition: transitions.create('opacity', { duration: transitions.duration.short }),

@@ -47,7 +47,7 @@ export default function Statement({ section, number }: SectionProps<'vision'>) {
           rowGap: 8,
           columnGap: 8,
           alignItems: 'start',
-          mt: 9,
+          mt: { xs: 7, lg: 9 },
           gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
           ...inPairs,
         }}
