@@ -104,8 +104,11 @@ test('the list above the subjects leads to each of them, in their order', () => 
 });
 
 test('a picture beside the list of subjects is told once, where its subject is', () => {
-  const { container } = show(<AlternatingIndex section={subjects.index} number={1} />);
-  const pictures = subjects.index.items.length;
+  const picture = { file: '/room.webp', alt: 'A room', width: 1600, height: 1200 };
+  const items = subjects.index.items.map((item) => ({ ...item, picture }));
+  const section = { ...subjects.index, items };
+  const { container } = show(<AlternatingIndex section={section} number={1} />);
+  const pictures = items.length;
   expect(container.querySelectorAll('ol img')).toHaveLength(pictures);
   const told = screen.getAllByRole('img');
   expect(told).toHaveLength(pictures);
