@@ -6,8 +6,8 @@ import theme from '../../../tests/sites/agency/config/theme';
 import { siteExample } from '../../schema/site-example';
 import { createTheme } from '../../theme/create-theme';
 import { SiteContext, type SiteContextValue } from '../../ui/site-context';
-import Map, { preload } from './component';
 import type { SectionDefinition } from '../registry';
+import Map, { preload } from './component';
 import { examples } from './example';
 
 const context = {
