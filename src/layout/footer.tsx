@@ -94,18 +94,6 @@ export const Newsletter = ({ newsletter }: NewsletterProps) => {
 
 export const footerEdge = { position: 'relative', borderTop: 1, borderColor: 'divider' } as const;
 
-/** On a telephone one that is left over, after the brand and pairs, has its row: its links stand in pairs, too. */
-const columnOfLinks: SxProps<Theme> = ({ breakpoints, spacing }) => ({
-  minWidth: '7rem',
-  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
-  [breakpoints.down('sm')]: {
-    '&:last-child:nth-of-type(2n)': {
-      width: '100%',
-      '& ul': { columns: '7rem 2', columnGap: spacing(5) },
-    },
-  },
-});
-
 /** Brand, columns of links, newsletter and copyright (specification, section 2, "Footer"). */
 export const Footer = () => {
   const { blurb, columns, newsletter } = useSite().site.footer;
@@ -127,8 +115,12 @@ export const Footer = () => {
               </Stack>
             </Grid>
             {columns?.map((column) => (
-              // With large letters a telephone has room for one.
-              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 2 }} sx={columnOfLinks}>
+              // With large letters a telephone has room for one. One that is left over has its row, and its links stand in two.
+              <Grid
+                key={column.title}
+                size={{ xs: 'grow', sm: 4, lg: 2 }}
+                sx={{ minWidth: '7rem', '& ul': { columns: '8rem', columnGap: 5 } }}
+              >
                 <FooterColumn column={column} />
               </Grid>
             ))}
