@@ -29,7 +29,7 @@ export default function Statement({ section, number }: SectionProps<'vision'>) {
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Box data-as="heading" sx={{ mb: 5 }}>
-        <Typography variant="h3" component="h2" id={titleId} sx={{ color: 'highlight.main' }}>
+        <Typography variant="h3" component="h2" id={titleId} sx={{ color: 'secondary.main' }}>
           {title}
         </Typography>
       </Box>
