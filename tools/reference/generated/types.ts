@@ -2449,10 +2449,12 @@ export type PageHeaderSection = {
    * - `rings`: the growth rings of a tree, over the whole width
    * - `streets`: the streets of a town with a place in it, over the whole width
    * - `plain`: nothing: the sentence stands beside the headline
+   * - `nameplate`: nothing: the headline fills the width as the name of a newspaper does, and the
+   * sentence stands on a line below it
    *
    * Left out: motif.
    */
-  drawing?: 'motif' | 'rings' | 'streets' | 'plain';
+  drawing?: 'motif' | 'rings' | 'streets' | 'plain' | 'nameplate';
   /**
    * A small heading with little air, for pages that are looked something up in, such as the
    * imprint.
@@ -2657,7 +2659,8 @@ export type AlternatingSection = {
   /**
    * How the subjects follow each other.
    * - `stacked`: below each other, each with its picture
-   * - `index`: likewise, below a list that leads to each of them
+   * - `index`: likewise, below a list that leads to each of them, on wide screens beside the
+   * picture of the one that is pointed at
    *
    * Left out: stacked.
    */
@@ -4298,6 +4301,15 @@ export type VisionSection = {
    * Limits: at least 1 entry.
    */
   paragraphs: TextBlock[] | InBraces;
+  /**
+   * How the text is shown.
+   * - `columns`: in two columns, with the figures in a row below them
+   * - `statement`: the first paragraph as large as a heading over the whole width, the rest of the
+   * text and the figures beside each other below it
+   *
+   * Left out: columns.
+   */
+  look?: 'columns' | 'statement';
   /** The button below the text. */
   action: Link;
   /**
