@@ -7,7 +7,15 @@ import type {
   Publishing,
 } from '../edit-protocol/changes-protocol';
 import type { Store } from '../edit-routes';
-import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../git-host';
+import {
+  blobId,
+  type FileChanges,
+  type GitHost,
+  HostError,
+  type PastCommit,
+  type Snapshot,
+} from '../git-host';
+import { askedCommit } from './asked-commit';
 import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
@@ -27,6 +35,8 @@ type HostHistoryOptions = {
   writeRules: (site: string) => void;
   /** Hears of each other commit that the files at hand go on from, once they do. */
   moved?: (base: Snapshot) => Promise<void>;
+  /** Keeps what stands beside the files, before a commit is asked for. */
+  keepNotes?: () => Promise<void>;
 };
 
 export type HostHistory = History & {
@@ -55,10 +65,12 @@ const conflictWords = ({ length }: readonly Conflict[]) =>
 
 /** The history of a site by the API of a git host: what is kept is published. */
 export const hostHistory = (options: HostHistoryOptions): HostHistory => {
-  const { site, host, branch, store, writeRules, moved = () => Promise.resolve() } = options;
+  const { site, host, branch, store, writeRules } = options;
+  const { moved = () => Promise.resolve(), keepNotes = () => Promise.resolve() } = options;
   const present = presentFiles(site);
   let { base } = options;
   const kept = keptProposal(site);
+  const asked = askedCommit(site, host);
 
   const past = (commit?: string): Promise<Past | Trouble> =>
     inWords(async () => {
@@ -95,7 +107,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   const joinHead = async (choices: Choices): Promise<Conflict[] | 'nothing'> => {
     const head = await host.head();
     if (head.commit === base.commit) return 'nothing';
-    const published = await publishedSince(host, base, head);
+    const published = await publishedSince(host, await asked.knownFrom(base), head);
     const { conflicts, areRulesStale } = joinPublished(present, published, choices);
     if (conflicts.length > 0) return conflicts;
     base = head;
@@ -103,8 +115,15 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     await store.refresh();
     // What was proposed is taken in.
     if ((await changedFiles()).size === 0) kept.put(undefined);
+    if (!kept.get()) asked.forget();
     if (areRulesStale && store.state().problems.length === 0) writeRules(site);
     return [];
+  };
+
+  /** What was published last, if that is not known here; a commit may have changed nothing of the site. */
+  const newestSince = async (): Promise<PastCommit | undefined> => {
+    const [last] = await host.history();
+    return last && !(await host.isWithin(last.commit, base.commit)) ? last : undefined;
   };
 
   const published = async (commit: string, changes: FileChanges) => {
@@ -115,6 +134,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     }
     base = { commit, files };
     kept.put(undefined);
+    asked.forget();
     await moved(base);
   };
 
@@ -193,6 +213,8 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       words: 'Nothing has changed since it was published.',
     } as const;
     if (changes.size === 0) return nothing;
+    await asked.note(changes);
+    await keepNotes();
     return commitOrPropose(changes, await commitWords({ past }, { words, today }));
   };
 
@@ -234,7 +256,8 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     },
     publishing: async () => {
       const [head, progress] = await Promise.all([host.head(), host.progress(base.commit)]);
-      return publishingOf(progress, head.commit !== base.commit);
+      const isBehind = head.commit !== base.commit;
+      return publishingOf(progress, { isBehind, last: isBehind ? await newestSince() : undefined });
     },
   };
 };

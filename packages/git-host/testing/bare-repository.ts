@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 
 type GitOptions = { input?: string | Uint8Array; env?: Record<string, string> };
 
@@ -13,6 +15,17 @@ const own = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   LC_ALL: 'C',
+};
+
+/** What git says of an id, it says always; of other names, such as branches, it is asked each time. */
+const remembered = <Found>(ask: (name: string) => Found) => {
+  const known = new Map<string, Found>();
+  return (name: string): Found => {
+    const found = known.get(name) ?? ask(name);
+    const isOfId = /^[0-9a-f]{40}(?:\^\{\w+\})?$/.test(name);
+    if (isOfId && found !== undefined) known.set(name, found);
+    return found;
+  };
 };
 
 /** A bare repository in a folder of its own, written and read by git's plumbing. */
@@ -29,17 +42,30 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
   const git = (args: string[], options?: GitOptions) => run(args, options).toString().trim();
   git(['init', '--quiet', '--bare', '--initial-branch', 'main']);
 
-  const has = (name: string) => {
+  const seen = remembered((name): true | undefined => {
     try {
       git(['cat-file', '-e', name]);
       return true;
     } catch {
-      return false;
+      return undefined;
     }
+  });
+  const has = (name: string) => seen(name) === true;
+
+  /** As `git hash-object -w` writes it, without a process for each file of a site. */
+  const writeBlob = (content: string | Uint8Array): string => {
+    const bytes = Buffer.from(content);
+    const whole = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+    const sha = createHash('sha1').update(whole).digest('hex');
+    const file = join(folder, 'objects', sha.slice(0, 2), sha.slice(2));
+    if (!existsSync(file)) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, deflateSync(whole));
+    }
+    return sha;
   };
 
-  const writeBlob = (content: string | Uint8Array) =>
-    git(['hash-object', '-w', '--stdin'], { input: content });
+  const bytes = remembered((name) => run(['cat-file', 'blob', name]));
 
   /** A tree with these entries in it; without `sha` they are taken out. Throws where that is not there. */
   const writeTree = (
@@ -50,13 +76,12 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
     const env = { GIT_INDEX_FILE: join(index, 'index') };
     try {
       if (base !== undefined) git(['read-tree', base], { env });
-      for (const { path, mode, sha } of entries) {
-        if (sha === null) {
-          if (git(['ls-tree', base ?? '', path]) === '') throw new Error(`no ${path}`);
-          const gone = `0 ${'0'.repeat(40)}\t${path}\n`;
-          git(['update-index', '--index-info'], { env, input: gone });
-        } else git(['update-index', '--add', '--cacheinfo', `${mode},${sha},${path}`], { env });
-      }
+      const lines = entries.map(({ path, mode, sha }) => {
+        if (sha !== null) return `${mode} ${sha}\t${path}\n`;
+        if (git(['ls-tree', base ?? '', path]) === '') throw new Error(`no ${path}`);
+        return `0 ${'0'.repeat(40)}\t${path}\n`;
+      });
+      git(['update-index', '--index-info'], { env, input: lines.join('') });
       return git(['write-tree'], { env });
     } finally {
       rmSync(index, { recursive: true, force: true });
@@ -101,7 +126,7 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
     git(['update-ref', `refs/heads/${branch}`, to, from ?? '0'.repeat(40)]);
 
   /** What git knows of a commit. */
-  const commitOf = (commit: string) => {
+  const commitOf = remembered((commit) => {
     const fields = ['an', 'ae', 'aI', 'cn', 'ce', 'cI', 'T', 'P', 'B'].map((each) => `%${each}`);
     const said = run(['log', '-1', `--format=${fields.join('%x00')}`, commit]).toString();
     const [name = '', email = '', date = '', ...more] = said.split('\0');
@@ -114,7 +139,7 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
       tree,
       parents: parents.split(' ').filter(Boolean),
     };
-  };
+  });
 
   const isAncestor = (one: string, other: string) => {
     try {
@@ -148,7 +173,7 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
   return {
     folder,
     git,
-    bytes: (name: string) => run(['cat-file', 'blob', name]),
+    bytes,
     has,
     writeBlob,
     writeTree,
