@@ -7,6 +7,7 @@ import type {
   Publishing,
 } from '../edit-protocol/changes-protocol';
 import type { Store } from '../edit-routes';
+import { createQueue } from '../files';
 import {
   blobId,
   type FileChanges,
@@ -33,8 +34,11 @@ type HostHistoryOptions = {
   store: Pick<Store, 'state' | 'refresh'>;
   /** Writes the security rules of the site's forms, which are in order. */
   writeRules: (site: string) => void;
-  /** Hears of each other commit that the files at hand go on from, once they do. */
-  moved?: (base: Snapshot) => Promise<void>;
+  /**
+   * Loads the files of a commit from which those at hand are to go on, of which `own` are here; what it gives is called
+   * once they do.
+   */
+  load?: (base: Snapshot, own: FileChanges) => Promise<() => Promise<void>>;
   /** Keeps what stands beside the files, before a commit is asked for. */
   keepNotes?: () => Promise<void>;
 };
@@ -44,6 +48,8 @@ export type HostHistory = History & {
   join: (choices: Choices) => Promise<JoinAnswer>;
   publishing: () => Promise<Publishing>;
 };
+
+const nothing = () => Promise.resolve();
 
 /** How often a branch may move while a commit is made for it. */
 const tries = 5;
@@ -66,11 +72,12 @@ const conflictWords = ({ length }: readonly Conflict[]) =>
 /** The history of a site by the API of a git host: what is kept is published. */
 export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   const { site, host, branch, store, writeRules } = options;
-  const { moved = () => Promise.resolve(), keepNotes = () => Promise.resolve() } = options;
+  const { load = () => Promise.resolve(nothing), keepNotes = nothing } = options;
   const present = presentFiles(site);
   let { base } = options;
   const kept = keptProposal(site);
   const asked = askedCommit(site, host);
+  const inTurn = createQueue();
 
   const past = (commit?: string): Promise<Past | Trouble> =>
     inWords(async () => {
@@ -108,10 +115,12 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     const head = await host.head();
     if (head.commit === base.commit) return 'nothing';
     const published = await publishedSince(host, await asked.knownFrom(base), head);
+    // Before any of it is written: a host may not answer, or this window end meanwhile.
+    const goOn = await load(head, new Map());
     const { conflicts, areRulesStale } = joinPublished(present, published, choices);
     if (conflicts.length > 0) return conflicts;
     base = head;
-    await moved(base);
+    await goOn();
     await store.refresh();
     // What was proposed is taken in.
     if ((await changedFiles()).size === 0) kept.put(undefined);
@@ -134,8 +143,9 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     }
     base = { commit, files };
     kept.put(undefined);
+    const goOn = await load(base, changes);
     asked.forget();
-    await moved(base);
+    await goOn();
   };
 
   const proposed = async (
@@ -208,11 +218,9 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       };
     }
     const changes = await changedFiles();
-    const nothing = {
-      is: 'nothing',
-      words: 'Nothing has changed since it was published.',
-    } as const;
-    if (changes.size === 0) return nothing;
+    if (changes.size === 0) {
+      return { is: 'nothing', words: 'Nothing has changed since it was published.' };
+    }
     await asked.note(changes);
     await keepNotes();
     return commitOrPropose(changes, await commitWords({ past }, { words, today }));
@@ -232,7 +240,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
 
   return {
     past,
-    keep,
+    keep: (request, today) => inTurn(() => keep(request, today)),
     states: async () => {
       const found = await inWords(() => host.history());
       if (isTrouble(found)) return { states: [], words: found.words };
@@ -245,7 +253,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       return { states };
     },
     join: async (choices) => {
-      const found = await inWords(() => joinHead(choices));
+      const found = await inTurn(() => inWords(() => joinHead(choices)));
       if (found === 'nothing') return { is: 'nothing', words: 'Nobody else has published.' };
       if (!Array.isArray(found)) return { is: 'impossible', ...found };
       if (found.length > 0) {

@@ -1,6 +1,7 @@
 import { routeOf } from '../../../packages/edit-routes';
 import {
   type Contents,
+  type FileChanges,
   type LoadedSite,
   openLocalContents,
   type Rebase,
@@ -47,13 +48,15 @@ const createLoader = (host: GitHost, name: string) => {
   let known: Contents | undefined;
   let last: Snapshot | undefined;
   return {
-    load: async (snapshot: Snapshot): Promise<LoadedSite> => {
+    /** `own`: contents of some of its files that are at hand. */
+    load: async (snapshot: Snapshot, own?: FileChanges): Promise<LoadedSite> => {
       // A browser that keeps nothing asks for all of them.
       known ??= await kept.read().catch((): Contents => new Map());
       const there = known;
       const loaded = await Promise.all(
         [...snapshot.files].map(async ([file, id]) => {
-          return { file, id, bytes: there.get(id) ?? (await host.read(id)) };
+          const bytes = own?.get(file) ?? there.get(id) ?? (await host.read(id));
+          return { file, id, bytes };
         }),
       );
       known = new Map(loaded.map(({ id, bytes }) => [id, bytes]));
@@ -121,18 +124,20 @@ export const siteAtHost = (
     load: async (stored) => loader.load(await snapshotFor(host, stored)),
     rebase,
     routes: ({ site, store, moveTo, keep: keepNotes }) => {
-      const moved = async (base: Snapshot) => {
-        const next = await loader.load(base);
-        isMoving = true;
-        try {
-          await moveTo(next);
-        } finally {
-          isMoving = false;
-        }
+      const load = async (base: Snapshot, own: FileChanges) => {
+        const next = await loader.load(base, own);
+        return async () => {
+          isMoving = true;
+          try {
+            await moveTo(next);
+          } finally {
+            isMoving = false;
+          }
+        };
       };
       const base = loader.last();
       const ofSite = { site, base, host, branch, store, writeRules };
-      const history = hostHistory({ ...ofSite, moved, keepNotes });
+      const history = hostHistory({ ...ofSite, load, keepNotes });
       const now = () => new Date();
       return hostHandlers({ site, store, history, signIn, now }).map(routeOf);
     },
