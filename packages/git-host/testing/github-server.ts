@@ -1,4 +1,3 @@
-import type { TreeEntry } from './bare-repository';
 import {
   type Asked,
   type Answer,
@@ -10,6 +9,7 @@ import {
   startHost,
   text,
 } from './host-server';
+import type { TreeEntry } from './git-objects';
 import { descriptionIn } from './openapi';
 
 /** GitHub's REST API over a bare repository, as far as this package asks for it: each answer is what the description says. */
