@@ -159,7 +159,12 @@ describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
       was: state.sections,
     };
     expect(await eve.store.apply(step(insert))).toMatchObject({ is: 'written' });
-    const silent = { method: at.asks.branch[0], path: at.asks.branch[1], do: 'cut', times: 9 } as const;
+    const silent = {
+      method: at.asks.branch[0],
+      path: at.asks.branch[1],
+      do: 'cut',
+      times: 9,
+    } as const;
     const [method, path] = at.asks.publish;
     const first = () => at.server.faults.push(silent);
     at.server.faults.push({ method, path, do: 'done-and-cut', first });

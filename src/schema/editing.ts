@@ -34,7 +34,8 @@ export const editing = strictObject({
     'the site is the whole repository',
   )
     .matches(/^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/, {
-      message: 'must be the path of a folder, without a slash at its beginning or end, for example site',
+      message:
+        'must be the path of a folder, without a slash at its beginning or end, for example site',
       excludeEmptyString: true,
     })
     .meta({ shown: false, blank: 'website' }),

@@ -92,7 +92,9 @@ export const createReading = (requests: Requests, { of, name, folder }: Reposito
     pastCommits(async (path) => {
       const pages = await Promise.all(
         ['1', '2'].map((page) =>
-          find<ListedCommit[] | null>(addressOfCommits({ sha: branch, path: pathIn(folder)(path), page })),
+          find<ListedCommit[] | null>(
+            addressOfCommits({ sha: branch, path: pathIn(folder)(path), page }),
+          ),
         ),
       );
       return pages.flatMap((page) => page ?? []);

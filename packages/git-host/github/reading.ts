@@ -57,7 +57,11 @@ export const createReading = ({ ask, find }: Requests, of: string, folder: strin
 
   const history = (branch: string): Promise<PastCommit[]> =>
     pastCommits((path) => {
-      const query = new URLSearchParams({ sha: branch, path: pathIn(folder)(path), per_page: '100' });
+      const query = new URLSearchParams({
+        sha: branch,
+        path: pathIn(folder)(path),
+        per_page: '100',
+      });
       return ask<ListedCommit[]>('GET', `${of}/commits?${query.toString()}`);
     });
 

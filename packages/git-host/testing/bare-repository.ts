@@ -45,7 +45,8 @@ const emptyRepository = (): string => {
 export const createBareRepository = (files: Record<string, string | Uint8Array>) => {
   const folder = mkdtempSync(join(tmpdir(), 'git-host-'));
   cpSync(emptyRepository(), folder, { recursive: true });
-  const git = (args: string[], options?: GitOptions) => runIn(folder, args, options).toString().trim();
+  const git = (args: string[], options?: GitOptions) =>
+    runIn(folder, args, options).toString().trim();
   const objects = gitObjects(folder);
   const { commitOf, writeBlob, writeTree, writeCommit } = objects;
 
@@ -109,7 +110,9 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
     git,
     /** The bytes of a content, by its id or as `main:config/site.ts`. */
     bytes: (name: string) =>
-      objects.typeOf(name) === 'blob' ? objects.blob(name) : runIn(folder, ['cat-file', 'blob', name]),
+      objects.typeOf(name) === 'blob'
+        ? objects.blob(name)
+        : runIn(folder, ['cat-file', 'blob', name]),
     has,
     writeBlob,
     writeTree,

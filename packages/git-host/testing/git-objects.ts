@@ -17,6 +17,8 @@ export type Commit = {
   parents: string[];
 };
 
+type File = { mode: string; sha: string };
+
 type Type = 'blob' | 'tree' | 'commit';
 
 /** A commit of another repository in a folder has no contents here. */
@@ -112,13 +114,16 @@ export const gitObjects = (repository: string) => {
     });
 
   /** A tree of these files, by their paths. */
-  const writeFiles = (files: ReadonlyMap<string, { mode: string; sha: string }>): string => {
+  const writeFiles = (all: Map<string, File>): string => {
     const own: TreeEntry[] = [];
-    const folders = new Map<string, Map<string, { mode: string; sha: string }>>();
-    for (const [path, file] of files) {
+    const folders = new Map<string, typeof all>();
+    for (const [path, file] of all) {
       const [name = '', ...rest] = path.split('/');
-      if (rest.length === 0) own.push({ path, ...file, type: 'blob' });
-      else folders.set(name, (folders.get(name) ?? new Map()).set(rest.join('/'), file));
+      if (rest.length === 0) own.push({ path, type: 'blob', ...file });
+      else {
+        const inner: typeof all = folders.get(name) ?? new Map<string, File>();
+        folders.set(name, inner.set(rest.join('/'), file));
+      }
     }
     for (const [path, inner] of folders) {
       own.push({ path, mode: '40000', type: 'tree', sha: writeFiles(inner) });
@@ -142,11 +147,11 @@ export const gitObjects = (repository: string) => {
       entries: readonly { path: string; mode: string; sha: string | null }[],
     ): string => {
       const all = base === undefined ? [] : entriesOf(base, true);
-      const files = new Map(
-        all.filter(({ type }) => type !== 'tree').map(({ path, ...file }) => [path, file] as const),
+      const files = new Map<string, File>(
+        all.filter(({ type }) => type !== 'tree').map(({ path, ...file }) => [path, file]),
       );
       for (const { path, mode, sha } of entries) {
-        if (sha !== null) files.set(path, { mode, sha, type: 'blob' });
+        if (sha !== null) files.set(path, { mode, sha });
         else if (!files.delete(path)) throw new Error(`no ${path}`);
       }
       return writeFiles(files);

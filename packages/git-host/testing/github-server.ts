@@ -1,3 +1,4 @@
+import type { TreeEntry } from './git-objects';
 import {
   type Asked,
   type Answer,
@@ -9,7 +10,6 @@ import {
   startHost,
   text,
 } from './host-server';
-import type { TreeEntry } from './git-objects';
 import { descriptionIn } from './openapi';
 
 /** GitHub's REST API over a bare repository, as far as this package asks for it: each answer is what the description says. */

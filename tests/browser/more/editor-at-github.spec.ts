@@ -78,7 +78,10 @@ test('what was typed in a window that is killed is put in by the next one, and p
   const session = await page.context().newCDPSession(page);
   void session.send('Page.crash').catch(() => undefined);
   await killed;
-  await tom.getByRole('link', { name: /Services/ }).first().click();
+  await tom
+    .getByRole('link', { name: /Services/ })
+    .first()
+    .click();
   await retitle(tom, 'What Tom does');
   await publish(tom);
   await told(tom, /^Published: /);

@@ -1,6 +1,6 @@
 import type * as Keyval from 'idb-keyval';
-import type { EditState, StepAnswer } from '../../../packages/edit-protocol/protocol';
 import type { KeepAnswer, KeepRequest } from '../../../packages/edit-protocol/changes-protocol';
+import type { EditState, StepAnswer } from '../../../packages/edit-protocol/protocol';
 import type { Change } from '../../../src/schema/values/change';
 import { engineRoot } from '../../roots';
 import { engineFiles } from '../engine-files';

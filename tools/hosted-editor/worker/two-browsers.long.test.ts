@@ -3,10 +3,7 @@ import 'fake-indexeddb/auto';
 import { listOf, walk } from '../../../packages/config-values/values';
 import type { Side } from '../../../packages/edit-protocol/changes-protocol';
 import type { EditState } from '../../../packages/edit-protocol/protocol';
-import {
-  type Random,
-  randomOf,
-} from '../../../packages/local-firebase/testing/agreement/random';
+import { type Random, randomOf } from '../../../packages/local-firebase/testing/agreement/random';
 import {
   type Repository,
   startRepository,
@@ -134,7 +131,8 @@ const publish = async (person: Person, random: Random) => {
     if (answer.is === 'conflict') {
       told += JSON.stringify(answer.conflicts);
       for (const { id } of answer.conflicts) choices[id] = random() < 0.5 ? 'ours' : 'theirs';
-    } else expect(answer).toMatchObject({ why: expect.stringMatching(/^offline|moved$/) as string });
+    } else
+      expect(answer).toMatchObject({ why: expect.stringMatching(/^offline|moved$/) as string });
   }
   throw new Error('It is never published.');
 };
@@ -167,7 +165,9 @@ const timesPublished = () => {
 
 // Forgejo's requests are Gitea's.
 test.each(['GitHub', 'Gitea'] as const)(
-  seeded('of random edits in two browsers at %s each is in the history once, or was shown as a conflict'),
+  seeded(
+    'of random edits in two browsers at %s each is in the history once, or was shown as a conflict',
+  ),
   async (host) => {
     at = await startRepository({ at: host });
     takenOut = new Set();
