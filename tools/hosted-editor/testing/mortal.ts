@@ -31,6 +31,8 @@ export const mortal = () => {
     within:
       <Args extends unknown[], Done>(task: Task<Args, Done>): Task<Args, Done> =>
       async (...args) => {
+        // Whoever does not wait for it has gone on by then.
+        await new Promise((resolve) => setImmediate(resolve));
         if (!goesOn()) return never;
         const done = await task(...args);
         return goesOn() ? done : never;

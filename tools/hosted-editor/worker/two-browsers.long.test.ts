@@ -211,5 +211,5 @@ test.each(['GitHub', 'Gitea'] as const)(
     expect(unknown.filter((word) => !live.includes(word))).toEqual([]);
     expect(unknown.filter((word) => times.get(word) !== 1)).toEqual([]);
   },
-  600_000,
+  1_200_000,
 );
