@@ -41,7 +41,7 @@ let told: string;
 const undecided = (words: Iterable<string>) =>
   [...words].filter((word) => !takenOut.has(word) && !told.includes(word));
 
-const wordsIn = (text: string) => text.match(/\b(?:eve|tom)\d+x\b/g) ?? [];
+const wordsIn = (text: string): string[] => text.match(/\b(?:eve|tom)\d+x\b/g) ?? [];
 const pagesIn = ({ files }: EditState) =>
   Object.entries(files).filter(([file]) => isPageFile(file));
 const wordsOf = (state: EditState) => wordsIn(JSON.stringify(pagesIn(state)));
