@@ -78,10 +78,8 @@ test('what was typed in a window that is killed is put in by the next one, and p
   const session = await page.context().newCDPSession(page);
   void session.send('Page.crash').catch(() => undefined);
   await killed;
-  await tom
-    .getByRole('link', { name: /Services/ })
-    .first()
-    .click();
+  await tom.goto(`${hosted.address}/Services`);
+  await expect(editor(tom)).toBeVisible({ timeout: 60_000 });
   await retitle(tom, 'What Tom does');
   await publish(tom);
   await told(tom, /^Published: /);
