@@ -7,9 +7,9 @@ import { deflateSync, inflateSync } from 'node:zlib';
 
 export type TreeEntry = { path: string; mode: string; type: string; sha: string; size?: number };
 
-export type Person = { name: string; email: string; date: string };
+type Person = { name: string; email: string; date: string };
 
-export type Commit = {
+type Commit = {
   message: string;
   author: Person;
   committer: Person;
