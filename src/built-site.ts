@@ -61,7 +61,7 @@ export type BuiltSite = {
   hasMaps?: boolean;
   /** Whether a form gives its sender a number. */
   givesReferences?: boolean;
-  /** Whether one shows its thanks below it: a number, or what prints a copy. */
+  /** Whether one shows its thanks below it: a number, words by answers, or what prints a copy. */
   showsThanks?: boolean;
   /** Whether visitors may save a form and go on later. */
   savesForLater?: boolean;

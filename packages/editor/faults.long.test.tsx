@@ -287,10 +287,10 @@ const lose = async ({ unmount }: Editor) => {
 
 /** As the network does not answer, or the server was killed before it wrote anything. */
 const cutOff = ({ client }: Editor) => {
-  const { ask, post, step } = client;
+  const { get, post, file, step } = client;
   const refuse = () => Promise.reject(new EditError('The server does not answer.'));
-  Object.assign(client, { ask: refuse, post: refuse, step: refuse });
-  return () => void Object.assign(client, { ask, post, step });
+  Object.assign(client, { get: refuse, post: refuse, file: refuse, step: refuse });
+  return () => void Object.assign(client, { get, post, file, step });
 };
 
 beforeEach(() => window.history.replaceState(null, '', '/'));

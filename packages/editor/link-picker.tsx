@@ -1,20 +1,18 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { plainDigits, withoutUnseen } from '../../src/fields/typed-signs';
 import { pageFile, siteFile } from '../../src/schema/config-files';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import type { EditState } from '../edit-protocol/protocol';
+import { DialogView } from './dialog-view';
 import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
 import { pagesOf } from './pages/site-pages';
 import { keepsText } from './text/typed-text';
-import { useKept } from './use-kept';
+import { useDialogTexts } from './use-dialog-texts';
 
 type Target = { to: string; name: string; sort: string; words?: string | undefined };
 
@@ -78,7 +76,7 @@ type LinkPickerProps = {
 /** Asks where a link leads: one of what the site has, or an address. */
 export const LinkPicker = (on: LinkPickerProps) => {
   const files = useSessionState(({ state }) => state.files);
-  const { texts, put, drop } = useKept('link');
+  const { texts, put, drop } = useDialogTexts('link');
   const { to: typed = '' } = texts;
   const onClose = () => {
     drop();
@@ -98,8 +96,17 @@ export const LinkPicker = (on: LinkPickerProps) => {
           choose();
         }}
       >
-        <DialogTitle>Where does the link lead?</DialogTitle>
-        <DialogContent>
+        <DialogView
+          title="Where does the link lead?"
+          actions={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
+                Link
+              </Button>
+            </>
+          }
+        >
           <Autocomplete
             freeSolo
             openOnFocus
@@ -132,13 +139,7 @@ export const LinkPicker = (on: LinkPickerProps) => {
               />
             )}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
-            Link
-          </Button>
-        </DialogActions>
+        </DialogView>
       </form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { calendarFileOf } from '../../src/collections/collection-files';
-import { collectionMetadata } from '../../src/collections/kind-metadata';
+import { collectionMetadata, factKeys } from '../../src/collections/kind-metadata';
 import { isYearly } from '../../src/schema/calendar';
 import { type Diet, diets } from '../../src/schema/diets';
-import { dateFormat, listFormat } from '../../src/schema/formats';
+import { dateFormat, listFormat, numberFormat } from '../../src/schema/formats';
 import { weekdays } from '../../src/schema/hour-span';
+import type { Metadata } from '../../src/schema/metadata';
 import type { Photo } from '../../src/schema/picture';
 import { en, type UsualWord } from '../../src/schema/usual-words/en';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
@@ -143,10 +144,21 @@ const partOfYear = ({ start, end }: Entry['value'], language: string): string | 
     ? [start, end].map((day) => yearlyInWords(day, language)).join(' – ')
     : undefined;
 
+/** What a key holds, in words: a text, the name of a related entry, a number with its unit, a postal address. */
+const factOf = (value: unknown, { unit, relation }: Metadata, listing: ListingSources) => {
+  if (typeof value === 'number') {
+    const number = numberFormat(listing.locale.language).format(value);
+    return unit === undefined ? number : `${number}\u00a0${unit}`;
+  }
+  const related = relation && relatedTo(listing, value);
+  return textOf(related?.value.name) ?? textOf(value) ?? addressLine(value);
+};
+
 const factsOf = (entry: Entry, collection: Collection, listing: ListingSources): string[] => {
   const { value } = entry;
-  const nameOf = (text: unknown) => textOf(relatedTo(listing, text)?.value.name) ?? textOf(text);
-  const people = [value.organiser, value.author, value.by, ...listOf(value.performers)];
+  const ofKind = [...factKeys(collection)].flatMap(([key, said]) =>
+    [value[key]].flat().map((each) => factOf(each, said, listing)),
+  );
   const allergens = listOf(value.allergens).filter((each) => typeof each === 'string');
   const list = listFormat(listing.locale.language, { type: 'conjunction' });
   const own = Object.entries(groupOf(collection.value.keys)).flatMap(([key, declared]) => {
@@ -167,12 +179,7 @@ const factsOf = (entry: Entry, collection: Collection, listing: ListingSources):
   });
   return [
     partOfYear(value, listing.locale.language),
-    textOf(value.role),
-    nameOf(value.place),
-    addressLine(value.address),
-    ...people.map(nameOf),
-    textOf(value.telephone),
-    textOf(value.email),
+    ...ofKind,
     servedOn(value, listing.locale.language),
     ...listOf(value.diets).map((diet) => listing.terms.diet(String(diet))),
     allergens.length > 0

@@ -1,3 +1,4 @@
+import type { WithOptions } from '../../src/fields/choice-value';
 import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
 import { e164 } from '../../src/fields/international-tel/value';
@@ -7,7 +8,7 @@ import { mostEntries } from '../../src/fields/list/most-entries';
 import { choiceOf } from '../../src/fields/matrix/value';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
-import { type Choice, mostOwn, ownText } from '../../src/fields/own-answer';
+import { mostOwn, ownText } from '../../src/fields/own-answer';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import { firstOf } from '../../src/fields/scale/value';
 import { listIn } from '../../src/fields/stored-group/as-list';
@@ -45,13 +46,14 @@ const text: FieldCondition = (_value, field) => [
 ];
 
 /** Words of the visitor's own. */
-const own = (value: string, field: FieldDefinition<Choice>): string =>
+const own = (value: string, field: Pick<WithOptions, 'other'>): string =>
   allOf(constraintConditions(value, [{ longest: mostOwn(field) }, { fits: ownText }]));
 
 /** Firebase counts each entry of a list: as a pattern, so many options are one. */
 const mostListed = 60;
 
-const choice: FieldCondition<'select' | 'radio'> = (value, field) => {
+/** One of the options of a field, of any kind. */
+const choice = (value: string, field: WithOptions): readonly Constraint[] => {
   const values = ['', ...field.options.map((option) => option.value)];
   const isOption = `${value} in ${rulesList(values)}`;
   return field.other

@@ -84,7 +84,10 @@ export const centsOfField = (
   };
 };
 
-export const factor = (name: string, { fields, member }: PriceWriting): string => {
+export const factor = (
+  name: string,
+  { fields, member }: Pick<PriceWriting, 'fields' | 'member'>,
+): string => {
   const found = fields.find(({ field }) => field.name === name);
   if (!found) return '0';
   const { kind } = found.field;

@@ -59,11 +59,23 @@ const listOf = ({ fields }: PriceWriting, { list }: EachEntry) => {
 };
 
 /** What the function for one entry works out. */
-const centsOfEntry = ({ when, of }: EachEntry, list: AskedList, writing: PriceWriting): string => {
+const centsOfEntry = (
+  { when, of, times = [] }: EachEntry,
+  list: AskedList,
+  writing: PriceWriting,
+): string => {
   const { entry, shown } = writing.entries(list, when);
-  const cents = of === undefined ? '1' : centsOfField(of, entry).sum;
+  const factors = [
+    ...(of === undefined ? [] : [centsOfField(of, entry).sum]),
+    ...times.map((name) => factor(name, entry)),
+  ];
+  const cents = factors.join(' * ') || '1';
   return shown === undefined ? cents : `${shown} ? ${cents} : 0`;
 };
+
+/** Whether all entries count, and each of them once. */
+const countsAll = ({ when, of, times = [] }: EachEntry): boolean =>
+  !when && of === undefined && times.length === 0;
 
 /** What the functions for entries need besides: the record, where a condition names its fields. */
 const beside = (cents: string, record: string) => (/\bform\b/.test(cents) ? `, ${record}` : '');
@@ -74,7 +86,7 @@ const inEntries = (part: PricePart, field: Price, writing: PriceWriting): string
   const of = listOf(writing, each);
   if (!of) return ['0'];
   const entries = memberOf(of.found, writing.member, '[]');
-  if (!each.when && each.of === undefined) return [`${entries}.size()`];
+  if (countsAll(each)) return [`${entries}.size()`];
   const more = beside(centsOfEntry(each, of.list, writing), 'data');
   return [`${eachOf(field, placeOfPart(field, part))}(${entries}, ${entries}.size()${more})`];
 };
@@ -83,7 +95,7 @@ const inEntries = (part: PricePart, field: Price, writing: PriceWriting): string
 export const eachFunctions = (part: PricePart, field: Price, writing: PriceWriting): string[] => {
   const { each } = part;
   const of = each && listOf(writing, each);
-  if (!of || (!each.when && each.of === undefined)) return [];
+  if (!of || countsAll(each)) return [];
   const name = eachOf(field, placeOfPart(field, part));
   const one = centsOfEntry(each, of.list, writing);
   const more = beside(one, 'form');
@@ -125,17 +137,32 @@ const whileShown = ({ when }: PricePart, cents: string, writing: PriceWriting) =
 export const shareOf = (cents: string, share: string): string =>
   `shareOf(${cents} * ${share} + ${wholeShare / 2})`;
 
-const partCents = (part: PricePart, within: Within, writing: PriceWriting): string => {
-  const { percent, times = [], each, nights } = part;
+/** What is added, for each of these nights where it counts some. */
+type Term = { cents: string; nights?: string | undefined };
+
+const termOf = (part: PricePart, within: Within, writing: PriceWriting): Term => {
+  const { percent, times = [], each, nights: stay } = part;
   const product = [
     ...(each?.of === undefined ? [baseOf(part, within, writing)] : []),
     ...inEntries(part, within.field, writing),
     ...times.map((name) => factor(name, writing)),
-    ...(nights ? [nightsBetween(stayIn(within.days, nights), nights)] : []),
   ].join(' * ');
-  const cents = percent === undefined ? product : shareOf(product, String(centsOf(percent)));
-  return whileShown(part, cents, writing);
+  const nights = stay && nightsBetween(stayIn(within.days, stay), stay);
+  if (percent === undefined) return { cents: whileShown(part, product, writing), nights };
+  const all = nights === undefined ? product : `${product} * ${nights}`;
+  return { cents: whileShown(part, shareOf(all, String(centsOf(percent))), writing) };
 };
+
+/** Nights that several terms count are worked out once for all of them. */
+const added = (terms: readonly Term[]): string =>
+  [...new Set(terms.map(({ nights }) => nights))]
+    .map((nights) => {
+      const own = terms.filter((term) => term.nights === nights).map(({ cents }) => cents);
+      const all = own.join(' + ');
+      if (nights === undefined) return all;
+      return own.length === 1 ? `${all} * ${nights}` : `(${all}) * ${nights}`;
+    })
+    .join(' + ');
 
 /** Nothing can be added by it: an option has no other price in that season. */
 const isNothing = ({ of, nights }: PricePart, { fields }: PriceWriting): boolean =>
@@ -144,17 +171,19 @@ const isNothing = ({ of, nights }: PricePart, { fields }: PriceWriting): boolean
     ([, cents]) => cents === 0,
   );
 
-export const centsOfSum = (within: Within, writing: PriceWriting): string =>
-  (within.field.sum ?? [])
-    .filter((part) => !isNothing(part, writing))
-    .reduce((above, part) => {
-      if (isOfAll(part)) {
-        const share = whileShown(part, String(centsOf(part.percent ?? 0)), writing);
-        return `withShare(${above || '0'}, ${share})`;
-      }
-      const cents = partCents(part, within, writing);
-      return above === '' ? cents : `${above} + ${cents}`;
-    }, '') || '0';
+export const centsOfSum = (within: Within, writing: PriceWriting): string => {
+  const parts = (within.field.sum ?? []).filter((part) => !isNothing(part, writing));
+  let terms: Term[] = [];
+  for (const part of parts) {
+    if (isOfAll(part)) {
+      const share = whileShown(part, String(centsOf(part.percent ?? 0)), writing);
+      terms = [{ cents: `withShare(${added(terms) || '0'}, ${share})` }];
+    } else {
+      terms = [...terms, termOf(part, within, writing)];
+    }
+  }
+  return added(terms) || '0';
+};
 
 /** Whether the server works out nights for this field. */
 export const hasNights = (field: FieldDefinition): boolean =>

@@ -130,6 +130,21 @@ test.each([
   expect(tooLarge(size)?.of).toBe(named);
 });
 
+test('nights that several parts of a price count are worked out once', () => {
+  const nights = { arrival: 'In', departure: 'Out' };
+  const day = (name: string) => ({ kind: 'date', name, label: 'l', errorMessage: 'r' }) as const;
+  const sizeOf = (count: number) => {
+    const part = { amount: 5, nights, when: undefined };
+    const sum = Array.from({ length: count }, () => part);
+    const price = { kind: 'price', name: 'P', label: 'l', currency: 'EUR', sum } as const;
+    const fields = [day('In'), day('Out'), price];
+    return rulesSize(firestoreRules([formOf('stay', { fields, rules: [] })])).expressions;
+  };
+  const [one = 0, two = 0, three = 0] = [1, 2, 3].map(sizeOf);
+  // An amount and a sign.
+  expect([two - one, three - two]).toEqual([2, 2]);
+});
+
 test('an option with a price is no level deeper than the one before', () => {
   const priced = (count: number) =>
     formOf('priced', {

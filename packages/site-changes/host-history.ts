@@ -20,10 +20,10 @@ import { askedCommit } from './asked-commit';
 import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
-import { keptProposal } from './kept-proposal';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
+import { storedProposal } from './stored-proposal';
 
 type HostHistoryOptions = {
   /** The folder with the site's files: all of them, as they were at `base`, and what was typed since. */
@@ -75,7 +75,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   const { load = () => Promise.resolve(nothing), keepNotes = nothing } = options;
   const present = presentFiles(site);
   let { base } = options;
-  const kept = keptProposal(site);
+  const stored = storedProposal(site);
   const asked = askedCommit(site, host);
   const inTurn = createQueue();
 
@@ -87,7 +87,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
         const id = before.get(file);
         return id === undefined ? undefined : Buffer.from(await host.read(id));
       };
-      const proposal = kept.get();
+      const proposal = stored.get();
       const proposed = proposal ? ` What was proposed is at ${proposal.address}` : '';
       return {
         comparedWith: {
@@ -123,8 +123,8 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     await goOn();
     await store.refresh();
     // What was proposed is taken in.
-    if ((await changedFiles()).size === 0) kept.put(undefined);
-    if (!kept.get()) asked.forget();
+    if ((await changedFiles()).size === 0) stored.put(undefined);
+    if (!stored.get()) asked.forget();
     if (areRulesStale && store.state().problems.length === 0) writeRules(site);
     return [];
   };
@@ -142,7 +142,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       else files.set(file, await blobId(bytes));
     }
     base = { commit, files };
-    kept.put(undefined);
+    stored.put(undefined);
     const goOn = await load(base, changes);
     asked.forget();
     await goOn();
@@ -154,7 +154,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     wanted: string,
   ): Promise<KeepAnswer> => {
     const made = await host.propose({ commit, branch: wanted, title, words: message });
-    kept.put({ ...made, commit });
+    stored.put({ ...made, commit });
     const words = `Proposed: ${title}`;
     const pushed = {
       is: 'pushed',
@@ -173,7 +173,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   });
 
   const commitOrPropose = async (changes: FileChanges, about: CommitWords): Promise<KeepAnswer> => {
-    const proposal = kept.get();
+    const proposal = stored.get();
     const instead = `edit/${about.branch}`;
     const onto = { base: base.commit, words: about.message, onto: proposal, instead };
     try {
@@ -192,7 +192,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       }
       if (proposal && (why === 'not-found' || why === 'moved')) {
         // Its branch was taken in, or somebody else works on it.
-        kept.put(undefined);
+        stored.put(undefined);
         return commitOrPropose(changes, about);
       }
       if (why !== 'protected' || commit === undefined) throw error;

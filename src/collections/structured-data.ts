@@ -11,6 +11,7 @@ import { blockWords, type ProseBlock } from '../schema/block';
 import { withoutMarks } from '../schema/parse-marks';
 import type { SiteDefinition } from '../schema/site';
 import { addressData, positionData } from './business-data';
+import { collectionMetadata } from './kind-metadata';
 import type { CollectionDefinition, CollectionKind, EntryDefinition } from './registry';
 
 /** When an event takes place: of a series once for each of its days. Days or moments of the site's time zone. */
@@ -142,7 +143,11 @@ export const placeData = (
   };
 };
 
-type Priced = KnownEntry<'event' | 'offer' | 'dish'>;
+/** An entry with prices, of any kind. */
+type Priced = Pick<KnownEntry, 'kind' | 'url'> & {
+  value: Pick<EntryDefinition<'offer'>, 'to' | 'from' | 'until' | 'price' | 'prices' | 'priceFrom'>;
+  collection: { currency?: string | undefined };
+};
 type OneOffer = Extract<Offer, { '@type': 'Offer' }>;
 type OfferNode = OneOffer | Extract<AggregateOffer, { '@type': 'AggregateOffer' }>;
 
@@ -164,7 +169,8 @@ export const offersData = (
     ...(value.until !== undefined && { priceValidUntil: value.until }),
   };
   // The price of an event is its lowest anyway (Google, "Event", offers.price).
-  if (value.priceFrom && value.price !== undefined && kind !== 'event') {
+  const isLowest = value.priceFrom && !collectionMetadata({ kind }).takesPlace;
+  if (isLowest && value.price !== undefined) {
     return [{ '@type': 'AggregateOffer', lowPrice: value.price, ...common }];
   }
   const all = value.price === undefined ? named : [{ price: value.price }];

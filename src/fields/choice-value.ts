@@ -1,23 +1,34 @@
-import { textOf } from '../schema/record';
+import type { WrittenField } from '../loading/typed-values';
+import { textOf, type Value } from '../schema/record';
 import type { ValueKind } from './kind-module';
 import { isChoosable } from './offered';
 import type { FieldDefinition } from './registry';
 
-type Choice = 'select' | 'radio' | 'checkboxes';
+/** A field of any kind whose visitors choose among options. */
+export type WithOptions = {
+  options: readonly { value: string; label?: string | undefined }[];
+  over?: string | undefined;
+  /** The option for words of the visitor's own. */
+  other?: FieldDefinition<'radio'>['other'];
+};
 
 /** An option's label; what is no option is shown as it is. */
-export const labelOf = ({ options }: FieldDefinition<Choice>, value: string) =>
+export const labelOf = ({ options }: WithOptions, value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
+const holds = ({ options }: WithOptions, value: unknown) =>
+  value === '' || options.some((option) => option.value === value);
+
 /** One of the options, or none unless a rule forbids it. */
-export const choiceValue: ValueKind<'select' | 'radio'> = {
+export const choiceValue = {
   empty: () => '',
   read: ([text = '']) => text,
   write: (value) => (value === '' ? [] : [textOf(value)]),
-  restore: (field, { entries: [option = ''] }) =>
-    choiceValue.holds(field, option) ? option : undefined,
-  holds: ({ options }, value) => value === '' || options.some((option) => option.value === value),
+  restore: (field: WithOptions, { entries: [option = ''] }: WrittenField) =>
+    holds(field, option) ? option : undefined,
+  holds,
   fits: isChoosable,
-  errorMessage: ({ over }, first) => over ?? first ?? 'Please choose one of the options',
-  inWords: (field, value) => labelOf(field, textOf(value)),
-};
+  errorMessage: ({ over }: WithOptions, first: string | undefined) =>
+    over ?? first ?? 'Please choose one of the options',
+  inWords: (field: WithOptions, value: Value) => labelOf(field, textOf(value)),
+} satisfies ValueKind<'select' | 'radio'>;

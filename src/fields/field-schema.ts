@@ -103,8 +103,8 @@ export const autoComplete = (sort: AutofillSort = 'line') => {
   );
 };
 
-export const initial = () =>
-  anyText('The value at the start.', 'the field is empty').meta({ part: 'more' });
+export const initial = (words = 'The value at the start.') =>
+  anyText(words, 'the field is empty').meta({ part: 'more' });
 
 export const afterSubmit = () =>
   anyText('The value after the form is cleared.', 'the same as at the start').meta({

@@ -1,5 +1,5 @@
 import { textOf, textsIn, type Value } from '../schema/record';
-import { labelOf } from './choice-value';
+import { labelOf, type WithOptions } from './choice-value';
 import type { ValueKind } from './kind-module';
 import type { FieldDefinition } from './registry';
 import { plainDigits, withoutUnseen } from './typed-signs';
@@ -15,7 +15,7 @@ export const ownMark = '\t';
 export const ownText = /^\S[^\r\n]*$/su;
 
 /** The most characters of own words, in UTF-16 units as everywhere. */
-export const mostOwn = ({ other }: ChoiceField): number => other?.maxLength ?? 200;
+export const mostOwn = ({ other }: Pick<WithOptions, 'other'>): number => other?.maxLength ?? 200;
 
 export const isOwn = (value: string): boolean => value.startsWith(ownMark);
 

@@ -258,6 +258,12 @@ export const keptFormExample = {
   outcome: {
     saved: {
       toast: 'Thank you. Your number is {reference}.',
+      byAnswer: [
+        {
+          when: { field: 'Height', moreThan: 20 },
+          toast: 'Thank you. Somebody comes to see so high a tree. Your number is {reference}.',
+        },
+      ],
       copy: { print: 'Print a copy', sentOn: 'Sent on', reference: 'Your number', yes: 'Yes' },
     },
     failed: { toast: 'Please try again' },

@@ -1,4 +1,12 @@
-import { flag, optionalGroup, optionalText, strictObject, text } from '../schema/primitives';
+import { readWhen } from '../schema/condition';
+import {
+  flag,
+  optionalGroup,
+  optionalList,
+  optionalText,
+  strictObject,
+  text,
+} from '../schema/primitives';
 import { referenceSign } from '../schema/reference';
 import { usualText } from '../schema/usual-text';
 
@@ -34,6 +42,21 @@ const copy = optionalGroup(
   }),
 ).meta({ group: { name: 'PrintedCopy', description: 'A copy on paper of what somebody sent.' } });
 
+const byAnswer = optionalList(
+  'Other words in place of toast, for visitors with certain answers: those of the first entry whose condition holds. They also stay below the form.',
+  'everybody reads toast',
+  strictObject({
+    when: readWhen(
+      'Who reads them: visitors whose answer in a field is such. A hidden field has none.',
+    ),
+    toast: text(`The words, as in toast of saved. ${numbered}`).meta({
+      placeholders: [referenceSign],
+    }),
+  }).meta({
+    group: { name: 'ThanksByAnswer', description: 'What visitors with certain answers read.' },
+  }),
+);
+
 const failed = strictObject({
   ...outcomeKeys,
   toast: outcomeKeys.toast.meta({ usualElsewhere: 'form.failed', usualUnlessOwn: true }),
@@ -52,9 +75,10 @@ const failed = strictObject({
 const saved = strictObject({
   ...outcomeKeys,
   toast: thanks(
-    `A notice that appears for a moment in the corner of the window; where it has a number or a copy, also below the form. ${numbered}`,
+    `A notice that appears for a moment in the corner of the window; where it has a number, a copy or byAnswer, also below the form. ${numbered}`,
     'nothing is shown',
   ),
+  byAnswer,
   copy,
   goTo: optionalText(
     'The page of this site that is shown afterwards, for example /Thanks. No answer is filled into its address. A toast may be shown there as well.',
@@ -69,6 +93,11 @@ const saved = strictObject({
     'one-outcome',
     'must say toast (words for the visitor), goTo (a page) or log: true (nothing is shown)',
     ({ toast, log, goTo }) => (toast === undefined && goTo === undefined) === (log === true),
+  )
+  .test(
+    'toast-for-others',
+    'must have toast beside byAnswer: it is for all other answers',
+    ({ toast, byAnswer: own }) => toast !== undefined || own === undefined,
   )
   .test(
     'copy-stays',

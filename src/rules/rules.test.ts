@@ -211,7 +211,7 @@ test('min-length counts UTF-16 units, as max-length does, blanks at the ends lef
   expect(passes(atLeastThree, '👍👍')).toBe(true);
 });
 
-describe('which values other than plain text each rule accepts', () => {
+describe('which values each rule accepts, by its keys', () => {
   test.each<[RuleDefinition['check'], object, Value, boolean]>([
     ['required', {}, 0, true],
     ['required', {}, null, false],

@@ -21,12 +21,15 @@ export const joining = ['any', 'all'] as const;
 
 type Answers = Record<(typeof askedOfOther | typeof joining)[number] | 'field', unknown>;
 
+/** One comparison is written, and no other. */
+const whenOmitted = 'another of these is written, such as is or filled';
+
 const age = (words: string) =>
   whole(words)
     .min(1, 'must be 1 or more')
     .max(150, 'must be 150 or less')
     .optional()
-    .meta({ unit: 'years', whenOmitted: 'write is, isNot or filled instead', example: '18' });
+    .meta({ unit: 'years', whenOmitted, example: '18' });
 
 const farthest = 1_000_000_000;
 
@@ -36,28 +39,28 @@ const compared = (words: string) =>
     .min(-farthest, `must be ${-farthest} or more`)
     .max(farthest, `must be ${farthest} or less`)
     .optional()
-    .meta({ description: words, whenOmitted: 'write is, isNot or filled instead', example: '3' });
+    .meta({ description: words, whenOmitted, example: '3' });
 
 const asked = {
-  is: oneLine('The value that the other field must have: that of an option, or what was typed.')
+  is: oneLine(
+    'The value that the other field must have: that of an option, or what was typed. Of a box that is ticked it is true, in quotes; of several choices and of a matrix one of them will do.',
+  )
     .optional()
-    .meta({ whenOmitted: 'write isNot or filled instead', follows: { name: 'option' } }),
-  isNot: oneLine('The value that the other field must not have.')
+    .meta({ whenOmitted, follows: { name: 'option' } }),
+  isNot: oneLine(
+    'The value that the other field must not have; of several choices none may be it. An empty field does not have it.',
+  )
     .optional()
-    .meta({
-      whenOmitted: 'write is or filled instead',
-      example: "'private'",
-      follows: { name: 'option' },
-    }),
+    .meta({ whenOmitted, example: "'private'", follows: { name: 'option' } }),
   isOneOf: listOf(
     'The values of which the other field must have one, or of several choices at least one.',
     oneLine().meta({ follows: { name: 'option' } }),
   )
     .optional()
-    .meta({ whenOmitted: 'write is, isNot or filled instead', example: "['friday', 'saturday']" }),
+    .meta({ whenOmitted, example: "['friday', 'saturday']" }),
   filled: flag(
-    'Whether the other field must be filled in: true if so, false if it must be empty.',
-    'write is or isNot instead',
+    'Whether the other field must be filled in: true if so, false if it must be empty. A box is filled in by a tick.',
+    whenOmitted,
   ).meta({ example: 'true' }),
   moreThan: compared(
     'The other field, a number, stars or a scale, must be more than this; an empty one never is.',
@@ -136,6 +139,9 @@ export const asksWhen = () =>
       'Asks only while another field has this value, for example of a firm alone. A hidden field has none.',
     whenOmitted: 'it always asks',
   });
+
+/** `when`, as words have it that certain visitors read. */
+export const readWhen = (words: string) => conditionSchema.meta({ description: words });
 
 /** `showWhen`, as fields, groups, notes and steps have it. */
 export const showWhen = () =>

@@ -113,6 +113,8 @@ export type Metadata = {
    * or only where it has the key `at`.
    */
   shows?: { of: string; unless?: string; at?: string };
+  /** For a key of an entry: lists say what it holds in short words below the name; a number with its `unit`. */
+  fact?: true;
   /** For a collection kind: its entries take place on days: then they are over, and visitors can add them to a calendar. */
   takesPlace?: boolean;
   /** For a collection kind: the order and the look of a list of its entries, where these are not as in the file and cards. */

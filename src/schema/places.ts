@@ -57,7 +57,8 @@ export const places = () =>
     .optional()
     .default(undefined)
     .meta({
-      description: 'What visitors read of options with a capacity.',
+      description:
+        'What visitors read of options with a capacity. Options made from a collection have the seats of their entries as theirs.',
       whenOmitted: 'no option has a capacity',
       group: { name: 'Places', description: 'The words of options with so many places each.' },
       part: 'more',

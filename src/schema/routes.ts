@@ -30,7 +30,7 @@ export const routesSchema = strictObject({
         chooses: { name: 'page' },
       }),
       path: pathSchema(
-        'The address of the page, after the name of the site. Capital and small letters count as the same.',
+        "The address of the page, after the name of the site. Capital and small letters count as the same. Of a site in several languages, { en: '/Contact', de: '/Kontakt' } has one for each: the German page is /de/Kontakt.",
       ),
       aliases: optionalList(
         "Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one of German only.",

@@ -92,9 +92,11 @@ export const siteSchema = strictObject({
   shortName: text('The name below the icon on the home screen of a phone.')
     .meta({ shown: false, translated: true, follows: { beside: 'name' } })
     .max(12, 'is too long: 12 characters at most fit below an icon'),
-  language: languageTag('The language of all texts.'),
+  language: languageTag(
+    'The language of all texts. A site in several languages says languages in its place.',
+  ),
   languages: optionalList(
-    'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.',
+    'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them, by the first part of its code: { en: ‘Contact’, de: ‘Kontakt’ }. What is said once is for all of them.',
     'the site is in one language',
     languageTag(),
   ),

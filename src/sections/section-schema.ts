@@ -37,12 +37,12 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
 const label = optionalText(
   'The small words beside the section’s number.',
   'the section has no number and no small words',
-);
+).meta({ example: "'Figures'" });
 
 const numbered = flag(
   'Whether the section’s number is shown before the small words: false shows only the words.',
   'true',
-).meta({ part: 'more' });
+).meta({ example: 'false', part: 'more' });
 
 /** The label of sections that are not chapters of their page. */
 const quietLabel = {

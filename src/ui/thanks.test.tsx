@@ -56,6 +56,27 @@ test('whoever sent it reads their number, which stays below the form', async () 
   expect(toast).toHaveBeenCalledWith(thanks, 'success');
 });
 
+test('of certain answers other words thank, of the first condition that holds', async () => {
+  const asked: FormDefinition = {
+    ...keptFormExample,
+    outcome: {
+      ...keptFormExample.outcome,
+      saved: {
+        toast: 'Thanks',
+        byAnswer: [
+          { when: { field: 'Sort', is: 'Ash' }, toast: 'An ash' },
+          { when: { field: 'Sort', filled: true }, toast: 'A tree, {reference}' },
+          { when: { field: 'Name', filled: true }, toast: 'You' },
+        ],
+      },
+    },
+  };
+  const { send, toast } = await show([true], asked);
+  await send();
+  expect(await screen.findByText(`A tree, ${number}`)).toBeVisible();
+  expect(toast).toHaveBeenCalledWith(`A tree, ${number}`, 'success');
+});
+
 test('what failed has no thanks', async () => {
   const { send, toast } = await show([false]);
   await send();
@@ -87,8 +108,8 @@ test('a press prints a copy of what was sent: all else of the page is not on pap
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-test('a form without a number and a copy has no thanks below it', async () => {
-  const { copy: _, ...saved } = keptFormExample.outcome.saved;
+test('a form without a number, other words and a copy has no thanks below it', async () => {
+  const { copy: _, byAnswer: __, ...saved } = keptFormExample.outcome.saved;
   const plain: FormDefinition = {
     ...keptFormExample,
     record: { collection: 'plain', stamps: { id: 'milliseconds' } },

@@ -124,12 +124,7 @@ const rows: [string, string, Change[], Reported[]][] = [
   [
     'a rule that there is not, with what it would need',
     inquiry,
-    [
-      [
-        "{ field: 'Fname', check: 'required',",
-        "{ field: 'Fname', check: 'starts-with', length: 3,",
-      ],
-    ],
+    [["{ field: 'Fname', check: 'required',", "{ field: 'Fname', check: 'sparkle', length: 3,"]],
     ['SITE-028 rules[0].check'],
   ],
   [

@@ -11,6 +11,7 @@ import { runs } from '../runs';
 import { claim } from './claim';
 import { licence } from './licence';
 import { appointment, contact, diet, employee, health, registration, tax } from './more-forms';
+import { order } from './order';
 import { samples } from './samples';
 import { declarations, feedback, leave, pets, score } from './small-forms';
 
@@ -33,6 +34,7 @@ const forms: [string, FormDefinition, number, Record<string, unknown>?][] = [
     },
   ],
   ['a score', score, 1],
+  ['lines of an order', order, 3],
   ['declarations', declarations, 5],
   ['feedback', feedback, 5],
   ['diet', diet, 5],

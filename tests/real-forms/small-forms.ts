@@ -138,16 +138,6 @@ export const score: FormDefinition = {
       },
     }),
     lines('Missing', 'What do you miss?', { showWhen: { field: 'Score', filled: true } }),
-    {
-      kind: 'note',
-      words: 'We are glad that you like it: your ideas make it better.',
-      showWhen: { field: 'Score', moreThan: 8 },
-    },
-    {
-      kind: 'note',
-      words: 'It is good of you to say so: we read all of it.',
-      showWhen: { field: 'Score', lessThan: 7 },
-    },
   ],
   rules: [
     required('Score'),
@@ -155,6 +145,22 @@ export const score: FormDefinition = {
     { field: 'Best', check: 'max', value: 2, message: 'Please choose two at most' },
   ],
   record: { collection: 'scores', stamps: { id: 'milliseconds' } },
+  outcome: {
+    ...words.outcome,
+    saved: {
+      toast: 'Thank you',
+      byAnswer: [
+        {
+          when: { field: 'Score', moreThan: 8 },
+          toast: 'We are glad that you like it: your ideas make it better.',
+        },
+        {
+          when: { field: 'Score', lessThan: 7 },
+          toast: 'It is good of you to say so: we read all of it.',
+        },
+      ],
+    },
+  },
 };
 
 /** Words with a list in each entry of a list. */

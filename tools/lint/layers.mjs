@@ -18,11 +18,11 @@ const layers = [
   ['src/site'],
   ['src/gallery', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
 
-  // Ground: words that several boxes share. Each of their files is entered by itself.
+  // The base that packages share: each of its files is imported by its own path.
   ['packages/problems'],
   ['packages/config-values', 'packages/edit-protocol'],
 
-  // Boxes with doors, and config resolved between them.
+  // Packages that are imported only by their index.ts; resolved-site is of the base.
   [
     'packages/files',
     'packages/http',
@@ -98,24 +98,24 @@ const layerOf = (path) =>
 const isLayered = (path) =>
   ['src', 'packages', 'functions', 'tools'].some((root) => isIn(path, root));
 
-const ground = new Set([
+const base = new Set([
   'packages/problems',
   'packages/config-values',
   'packages/edit-protocol',
   'packages/resolved-site',
 ]);
 
-const boxOf = (path) => /^packages\/[^/]+/u.exec(path)?.[0];
+const packageOf = (path) => /^packages\/[^/]+/u.exec(path)?.[0];
 
-/** A box is entered only by its face, the `index.ts` of its folder. */
-const isByDoor = (from, path) => {
-  const box = boxOf(path);
+/** Packages that are not of the base are imported only by the `index.ts` of their folder. */
+const isByIndex = (from, path) => {
+  const own = packageOf(path);
   return (
-    box === undefined ||
-    ground.has(box) ||
-    box === boxOf(from) ||
-    path === box ||
-    path === `${box}/index`
+    own === undefined ||
+    base.has(own) ||
+    own === packageOf(from) ||
+    path === own ||
+    path === `${own}/index`
   );
 };
 
@@ -124,7 +124,6 @@ const isForTests = (path) =>
   /\.test$|(?:^|\/)testing\//u.test(path) || ['tests', 'bench'].some((root) => isIn(path, root));
 
 const mayImport = (from, path) => {
-  if (isForTests(path)) return false;
   const to = layerOf(path);
   if (to === undefined || to === from) return !isLayered(path) || to === from;
   return levels.get(to) < levels.get(from) && !independent[from]?.includes(to);
@@ -148,10 +147,13 @@ export const layersRule = {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const to = pathOf(resolve(dirname(context.filename), source.value));
       const report = (message) => context.report({ node: source, message });
-      if (!mayImport(from, to))
-        report('Imports point one way: see "Layout" in docs/architecture.md.');
-      else if (!isByDoor(path, to))
-        report('A box is entered only by its face: import its index.ts.');
+      if (isForTests(to)) report('Only tests import what is for tests.');
+      else if (!mayImport(from, to))
+        report(
+          `${from} must not import ${layerOf(to) ?? to}: imports point one way, by the list in tools/lint/layers.mjs.`,
+        );
+      else if (!isByIndex(path, to))
+        report(`Import ${packageOf(to)}/index.ts: other packages use only what it exports.`);
     };
     return {
       ImportDeclaration: look,

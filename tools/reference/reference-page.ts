@@ -170,6 +170,9 @@ the sections, fields, rules, drawings, headers and footers look: \`npm run dev\`
 - **whole number**: \`5\`, without quotes; **number**: \`0.5\` as well. **true or false**: without quotes.
 - **list in [ ]**: \`['one', 'two']\`, a comma between its entries.
 - **group in { }**: \`{ label: 'Home', to: '/' }\`, a comma between its keys.
+- **by language**: of a site in several languages what visitors read, links, pictures and addresses may say each:
+  \`{ en: 'Contact', de: 'Kontakt' }\`, by the first part of its code. Names of fields and what is stored are the same in all.
+  Editors of code know that where a file says \`#types/in-languages\` in place of \`#types\`: [sites.md](sites.md#in-other-languages).
 
 In the tables \`contact.phone\` is \`phone\` in the group \`contact\`, and \`cards[].title\` is \`title\` in
 each entry of the list \`cards\`. An example that ends in … is cut: its full text is below the table.`;

@@ -27,7 +27,7 @@ export const usePublishing = (isAsked: boolean) => {
     let isOld = false;
     const look = async () => {
       try {
-        const answer = await (await client.ask('publishing', {})).json<Publishing>();
+        const answer = await client.get<Publishing>('publishing');
         if (isOld) return;
         setFound(answer);
         if (answer.is === 'live' || answer.is === 'failed') return;

@@ -16,6 +16,7 @@ import { focusUndo } from '../focus-undo';
 import { entryName } from '../structure/entry-name';
 import { useStructure } from '../structure/structure';
 import { pageSections, type PageSection } from './page-sections';
+import { useFollowed } from './use-followed';
 
 type Point = { x: number; y: number };
 
@@ -90,16 +91,15 @@ const useCurrentSection = () => {
       });
     const observer = new MutationObserver(renew);
     observer.observe(root, { childList: true, subtree: true });
-    root.addEventListener('pointermove', note, { passive: true });
-    root.addEventListener('pointerover', follow);
-    root.addEventListener('pointerdown', follow);
-    root.addEventListener('focusin', follow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener('pointermove', note, { signal, passive: true });
+    for (const way of ['pointerover', 'pointerdown', 'focusin'] as const) {
+      root.addEventListener(way, follow, { signal });
+    }
     return () => {
       observer.disconnect();
-      root.removeEventListener('pointermove', note);
-      root.removeEventListener('pointerover', follow);
-      root.removeEventListener('pointerdown', follow);
-      root.removeEventListener('focusin', follow);
+      listening.abort();
     };
   }, [session]);
   /** The tools go with what is moved: pressed twice, it moves twice. */
@@ -153,23 +153,6 @@ const cornerOf = (element: Element): Corner => {
   };
 };
 
-const useCorner = (element: Element) => {
-  const [corner, setCorner] = useState(() => cornerOf(element));
-  useEffect(() => {
-    let frame = 0;
-    const follow = () => {
-      const now = cornerOf(element);
-      setCorner((before) =>
-        before.top === now.top && before.insetInlineEnd === now.insetInlineEnd ? before : now,
-      );
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
-  }, [element]);
-  return corner;
-};
-
 type ToolbarProps = { section: PageSection; onMoved: OnMoved };
 
 const Toolbar = ({ section, onMoved }: ToolbarProps) => {
@@ -178,7 +161,7 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const structure = useStructure();
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useToolKeys(toolbar);
-  const corner = useCorner(element);
+  const corner = useFollowed(element, cornerOf);
   const list = useSessionState(({ state }) => valueAt(state.files[file], 'sections'));
   const sections: readonly unknown[] = Array.isArray(list) ? list : [];
   const place = { file, path: 'sections' };
@@ -217,7 +200,7 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
       role="toolbar"
       aria-label={`Section: ${entryName(sections[at], at)}`}
       elevation={4}
-      data-edit-own
+
       onKeyDown={onKeyDown}
       style={corner}
       sx={{ position: 'fixed', zIndex: 'appBar', display: 'flex' }}

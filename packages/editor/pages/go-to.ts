@@ -118,18 +118,17 @@ export const showAdded = (session: Session, place: Place) => {
 /** A page that is new takes the focus to its headline; what has it beside the page keeps it. */
 const keepFocusBeside = () => {
   const root = document.getElementById('root');
-  const ends = ['pointerdown', 'keydown'];
-  const stop = () => {
-    root?.removeEventListener('focusin', giveBack);
-    ends.forEach((end) => document.removeEventListener(end, stop, true));
-  };
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const giveBack = ({ relatedTarget }: FocusEvent) => {
-    stop();
+    waiting.abort();
     if (!(relatedTarget instanceof HTMLElement) || root?.contains(relatedTarget)) return;
     relatedTarget.focus({ preventScroll: true });
   };
-  root?.addEventListener('focusin', giveBack);
-  ends.forEach((end) => document.addEventListener(end, stop, true));
+  root?.addEventListener('focusin', giveBack, { signal });
+  for (const end of ['pointerdown', 'keydown']) {
+    document.addEventListener(end, () => waiting.abort(), { signal, capture: true });
+  }
 };
 
 /** Shows another page of the site; the editor stays. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Schema } from 'yup';
 import { plainWords } from '../../../src/gallery/kinds';
 import { SiteIcon } from '../../../src/pictures/icons';
@@ -14,7 +14,6 @@ import { laterPart } from '../later-part';
 import { ChoiceDialog } from '../structure/choice-dialog';
 import type { Described } from '../structure/find-choices';
 import { subjectOf } from '../structure/kind-subject';
-import { Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
 import { metaOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
@@ -116,11 +115,10 @@ const Icon = ({ name }: { name: string | undefined }) => (
 export const IconControl = (props: KeyControlProps) => {
   const { place, panelKey } = props;
   const { value, problems, write } = usePlace(place, wordsFor(props));
-  const id = useId();
   const chosen = typeof value === 'string' ? value : '';
   const now = looksOf(panelKey).find(({ word }) => word === chosen);
   return (
-    <Titled panelKey={panelKey}>
+    <Titled panelKey={panelKey} problems={problems}>
       <Box sx={{ display: 'flex', alignItems: 'end', gap: 3 }}>
         {now && <Icon name={standsFor(panelKey, now)} />}
         <span>{now?.name ?? chosen}</span>
@@ -132,7 +130,6 @@ export const IconControl = (props: KeyControlProps) => {
         pictureOf={(look) => <Icon name={standsFor(panelKey, look)} />}
         onChoose={(word) => void write(word === '' ? undefined : word)}
       />
-      <Problems id={id} words={problems} />
     </Titled>
   );
 };

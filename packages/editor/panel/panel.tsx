@@ -220,7 +220,6 @@ export const Panel = ({ id, open, sheet }: PanelProps) => {
           component: 'aside',
           id,
           'aria-labelledby': titleId,
-          'data-edit-own': true,
           sx: {
             width: isSheet ? '100%' : panelWidth,
             height: sheet ? `calc(${sheet.share}vh - ${barHeight})` : `calc(100% - ${barHeight})`,

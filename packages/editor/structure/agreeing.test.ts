@@ -231,6 +231,7 @@ test('a price of the entries of a list follows the list, its fields and those ar
   const sum = [
     { amount: 5, each: { list: 'Others', when: { field: 'Who', filled: true } } },
     { each: { list: 'Others', of: 'Who', when: { field: 'Club', is: 'true' } } },
+    { amount: 5, each: { list: 'Others', times: ['Who'] } },
   ];
   const ownForm = {
     [form]: {
@@ -249,6 +250,7 @@ test('a price of the entries of a list follows the list, its fields and those ar
   expect(changed('fields[2].fields[0].name', 'Who')).toEqual([
     'visit fields[3].sum[0].each.when.field: "New"',
     'visit fields[3].sum[1].each.of: "New"',
+    'visit fields[3].sum[2].each.times[0]: "New"',
   ]);
   expect(changed('fields[0].name', 'Who')).toEqual([]);
   expect(changed('fields[1].name', 'Club')).toEqual([
@@ -257,6 +259,7 @@ test('a price of the entries of a list follows the list, its fields and those ar
   expect(changed('fields[2].name', 'Others')).toEqual([
     'visit fields[3].sum[0].each.list: "New"',
     'visit fields[3].sum[1].each.list: "New"',
+    'visit fields[3].sum[2].each.list: "New"',
   ]);
 });
 

@@ -44,7 +44,7 @@ const EntryMenu = ({ place, only, at, anchor, onClose, onDone, ...around }: Menu
   };
   const { before, after, move } = around;
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} data-edit-own>
+    <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem disabled={before === undefined} onClick={() => act(move(before ?? at))}>
         Move up
       </MenuItem>

@@ -11,12 +11,10 @@ import type { Change } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { type PlacedValue, placesIn } from '../../../src/schema/values/places-in';
-import { sortOfFile } from '../../../src/site/file-sorts';
-import { resolveRoute } from '../../../src/site/resolve-route';
+import { schemaInFile, sortOfFile } from '../../../src/site/file-sorts';
 import { groupAround } from '../../config-values/values';
-import { routesOf } from '../pages/site-pages';
+import { pageAt, routesOf } from '../pages/site-pages';
 import { metaOf } from '../panel/panel-keys';
-import { schemaAt } from '../schema-at';
 import type { Files } from './list-at';
 
 /** What calls something by its name has to change with that name, in the same step. */
@@ -36,7 +34,7 @@ const changesIn = (
   { follow, isEntered = () => true }: { follow: Follow; isEntered?: (at: PlacedValue) => boolean },
 ): Change[] => {
   const whole: unknown = files[file];
-  const field = path === '' ? sortOfFile(file)?.schema : schemaAt(file, whole, path);
+  const field = path === '' ? sortOfFile(file)?.schema : schemaInFile(file, whole, path);
   const places = placesIn({ value: valueAt(whole, path), field, path }, isEntered);
   return [...places].flatMap((at): Change[] => {
     if (typeof at.value !== 'string') return [];
@@ -178,21 +176,13 @@ const ofLinks = (files: Files, next: (address: string, file: string) => string):
     );
   });
 
-/** The page that an address shows, as course/german where a template makes it. */
-const pageOf = (files: Files, address: string): string | undefined => {
-  const [path = ''] = address.split(/[?#]/, 1);
-  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
-  const { matched, page } = resolveRoute(routesOf(files), path);
-  return matched ? page : undefined;
-};
-
 const ofPlace = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const page = pageNameOf(file);
   return ofLinks(files, (address, from) => {
     if (!address.endsWith(`#${was}`)) return address;
     const leadsTo = address.startsWith('#')
       ? pageNameOf(from)
-      : pageOf(files, address)?.split('/')[0];
+      : pageAt(files, address)?.split('/')[0];
     return leadsTo === page ? `${address.slice(0, -was.length)}${value}` : address;
   });
 };
@@ -226,7 +216,7 @@ const ofEntry = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const { pages } = routesOf(files);
   const linked = ofLinks(files, (address) => {
     const [path = ''] = address.split(/[?#]/, 1);
-    const [template = '', id] = pageOf(files, address)?.split('/') ?? [];
+    const [template = '', id] = pageAt(files, address)?.split('/') ?? [];
     const isIts = id === was && valueAt(files[pageFile(template)], 'each') === collection;
     const pattern = isIts ? pages.find(({ page }) => page === template)?.path : undefined;
     return pattern === undefined

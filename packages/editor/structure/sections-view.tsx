@@ -59,7 +59,6 @@ export const SectionsView = () => {
           slotProps={{
             paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: barHeight } },
           }}
-          data-edit-own
         >
           {isOpen && <Sections onClose={close} />}
         </Drawer>

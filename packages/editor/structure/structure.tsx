@@ -17,7 +17,7 @@ import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
 import { isRule, type FieldRules } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
-import { type Found, validInsert, whyRefused } from './valid-step';
+import { type Found, refusalIn, validInsert, whyRefused } from './valid-step';
 
 // The pictures of sections need all of their components.
 const AddDialog = laterPart(async () => (await import('./add-dialog')).AddDialog);
@@ -66,7 +66,7 @@ const createActions = ({ session, tell, ask }: Host) => {
       return at;
     }
     if (answer.is === 'valid') return at;
-    return refuse(whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }));
+    return refuse(whyRefused(refusalIn(answer)));
   };
 
   const insert = async ({ place, at, only }: Insertion, choice: string | undefined) => {
@@ -161,7 +161,6 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         onClose={(_, reason) => reason === 'timeout' && close()}
         // Above the bar, and below what the bar opens: on a telephone it would lie on the half of it.
         sx={{ mb: 8, zIndex: 'modal' }}
-        data-edit-own
       >
         <Alert
           severity={notice?.severity ?? 'success'}

@@ -38,7 +38,13 @@ export default {
   rules: [],
   record: { collection: 'guests', stamps: { id: 'milliseconds', Date: 'date' } },
   submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
+  outcome: {
+    saved: {
+      toast: 'Thank you',
+      byAnswer: [{ when: { field: 'Guests', filled: true }, toast: 'Welcome' }],
+    },
+    failed: { log: true },
+  },
 } satisfies FormDefinition;
 `;
 

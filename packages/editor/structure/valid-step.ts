@@ -4,6 +4,7 @@ import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { needsPhotograph } from '../../../src/schema/picture';
 import type { Step, Value } from '../../../src/schema/values/change';
+import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
@@ -11,16 +12,17 @@ import { type Begun, blankOf } from '../blank/blank-of';
 import { blankSite, type Photograph } from '../blank/blank-site';
 import { asSamples } from '../blank/placeholder';
 import { insertStep } from './entry-steps';
+import { fieldsAt } from './fields-around';
 import type { Files, ListAt } from './list-at';
 import { isRule, type FieldRules } from './rules-of-field';
 
 export type TryStep = (step: Step) => Promise<StepAnswer>;
 
-export type Found =
-  | { step: Step; at: number }
-  | { problems: readonly EditProblem[]; message?: string };
+type Refused = { problems: readonly EditProblem[]; message?: string };
 
-export const refusalIn = (answer: StepAnswer): Found =>
+export type Found = { step: Step; at: number } | Refused;
+
+export const refusalIn = (answer: StepAnswer): Refused =>
   answer.is === 'refused'
     ? { problems: answer.problems }
     : { problems: [], ...(answer.is === 'lost' && { message: answer.message }) };
@@ -47,12 +49,20 @@ type Adding = Around & {
 const firstOption = (field: FieldDefinition | undefined): string | undefined =>
   field && 'options' in field && Array.isArray(field.options) ? field.options[0]?.value : undefined;
 
+/** What has a condition, with that on each field that it can name. */
+const onFields = (entry: Value, { files, place }: Pick<Adding, 'files' | 'place'>): Value[] => {
+  if (!isGroup(entry) || !isGroup(entry.when)) return [entry];
+  const { when, ...own } = entry;
+  const names = (fieldsAt(files, place) ?? []).map(({ value }) => value.name);
+  return names.map((field) => ({ ...own, when: { ...when, field } }));
+};
+
 /** A rule of each field of the form or of the list of fields around: only the check knows which it suits. */
 export const forFields = (
   entry: Value,
   { files, place, only }: Pick<Adding, 'files' | 'place' | 'only'>,
 ): Value[] => {
-  if (!isRule(entry)) return [entry];
+  if (!isRule(entry)) return onFields(entry, { files, place });
   const around = (valueAt(files[place.file], parentOf(place.path)) ??
     {}) as Partial<FormDefinition>;
   const { rules = [] } = around;
@@ -109,7 +119,7 @@ export const validInsert = async (adding: Adding): Promise<Found> => {
 };
 
 /** The problems and the message in one line, for a notice. */
-export const whyRefused = ({ problems, message }: Exclude<Found, { step: Step }>): string =>
+export const whyRefused = ({ problems, message }: Refused): string =>
   [...new Set(problems.map((each) => `${each.place}: ${each.message}`)), message ?? []]
     .flat()
     .join(' ');

@@ -69,7 +69,7 @@ export const DraftOffer = ({ drafts, open }: OfferProps) => {
       severity="info"
       role="region"
       aria-label="What you were typing"
-      data-edit-own
+
       sx={{
         position: 'fixed',
         top: '1rem',

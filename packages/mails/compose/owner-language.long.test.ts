@@ -18,8 +18,8 @@ type Asked<Kind extends FieldKind> = {
   value: unknown;
 };
 
-/** A field of each kind, and what a visitor put into it. */
-const kinds: { [Kind in FieldKind]: Asked<Kind> } = {
+/** Fields of all kinds whose values mails write in ways of their own, and what a visitor put into each. */
+const kinds: { [Kind in FieldKind]?: Asked<Kind> } = {
   text: { field: {}, value: '文' },
   email: { field: {}, value: '文@文' },
   tel: { field: {}, value: '0123' },
@@ -73,10 +73,10 @@ const kinds: { [Kind in FieldKind]: Asked<Kind> } = {
 const allKinds = Object.keys(kinds) as FieldKind[];
 const nameOf = (kind: FieldKind) => kind.replaceAll('-', '_');
 const fields = allKinds.map((kind) =>
-  mailField({ ...kinds[kind].field, kind, name: nameOf(kind), label } as FieldDefinition),
+  mailField({ ...kinds[kind]?.field, kind, name: nameOf(kind), label } as FieldDefinition),
 );
 const values = {
-  ...Object.fromEntries(allKinds.map((kind) => [nameOf(kind), kinds[kind].value])),
+  ...Object.fromEntries(allKinds.map((kind) => [nameOf(kind), kinds[kind]?.value])),
   Not: false,
   Nothing: null,
   Reference: '2345',

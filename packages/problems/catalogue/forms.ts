@@ -139,7 +139,7 @@ export const forms = catalogue({
     code: 'SITE-130',
     description: 'No field {found} stands above{nearest}.',
     why: 'What decides whether something is shown is asked before it.',
-    repair: 'Write the name of a field that stands above, or delete showWhen.',
+    repair: 'Write the name of a field that stands above, or delete the condition.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   conditionOnLater: {
@@ -171,7 +171,7 @@ export const forms = catalogue({
     code: 'SITE-134',
     description: 'This condition can never be true.',
     why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
-    repair: 'Write something that the other field can hold, or delete showWhen.',
+    repair: 'Write something that the other field can hold, or delete the condition.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   fieldsAndSteps: {
@@ -197,7 +197,7 @@ export const forms = catalogue({
     description: 'This field can never hold {found}.',
     why: 'The form could not be sent as it is shown.',
     repair:
-      'Write something that the field takes: a day that there is, a number that its step reaches.',
+      'Write something that the field takes: a day that there is, the same for all visitors and so never today, or a number that its step reaches.',
     example:
       "{ kind: 'number', name: 'Guests', label: 'Guests', errorMessage: 'Please enter a number', initial: 2 },\n{ kind: 'date', name: 'Day', label: 'Day', errorMessage: 'Please enter a day', initial: '2027-01-11' },",
   },
@@ -483,7 +483,8 @@ export const forms = catalogue({
     code: 'SITE-316',
     description: 'This form has no field {found}{nearest}.',
     why: 'The price would leave it out, and be wrong.',
-    repair: 'Write the name of a field of this form, or delete this part of the price.',
+    repair:
+      'Write the name of a field of this form, or each for one in the entries of a list; or delete this part of the price.',
     example:
       "{ kind: 'price', name: 'Price', label: 'Price', currency: 'EUR', sum: [{ of: 'Course', times: ['Guests'], when: { field: 'Course', is: 'german' } }] },",
   },
@@ -570,7 +571,7 @@ export const forms = catalogue({
       'This form is too large: the database would need {asked}, and {most} are the most{dearest}.',
     why: 'It would refuse every message, and nothing that visitors write would be kept; with too many levels or bytes, the rules of no form could be published.',
     repair:
-      'Say checkedBy in record: a function of the site then checks what is sent, as docs/deploy.md tells. Or use fewer of these, or two forms. A list counts its fields once for each entry up to its max; a choice, a condition, several files and an address cost more than a text of one line. docs/security.md says how much.',
+      'Say checkedBy in record: a function of the site then checks what is sent, as docs/deploy.md tells; of a form in which something has so many places it cannot. Or use fewer of these, or two forms. A list counts its fields once for each entry up to its max; a choice, a condition, several files and an address cost more than a text of one line. docs/security.md says how much.',
     example:
       "record: { collection: 'claims', stamps: { id: 'milliseconds' }, checkedBy: 'function' },",
   },

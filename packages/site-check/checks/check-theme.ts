@@ -1,23 +1,19 @@
 import { siteFile, themeFile } from '../../../src/schema/config-files';
 import { join, valueAt } from '../../../src/schema/values/paths';
-import { contrast, least, nearestReadable } from '../../../src/theme/contrast';
+import {
+  contrast,
+  contrastPairs,
+  least,
+  nearestReadable,
+  textGrounds,
+} from '../../../src/theme/contrast';
 import { groupOf, numberOf, textOf, type Values } from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
-type Pair = { role: string; grounds: string[]; needed: number };
+type Pair = (typeof contrastPairs)[number];
 
 const { text, edge } = least;
-
-const grounds = ['background.default', 'background.tint', 'background.paper'];
-const texts = ['text.primary', 'text.secondary', 'text.muted', 'secondary.main', 'error.main'];
-
-const pairs: Pair[] = [
-  ...texts.map((role) => ({ role, grounds, needed: text })),
-  { role: 'control', grounds: ['background.default', 'background.paper'], needed: edge },
-  { role: 'primary.contrastText', grounds: ['primary.main', 'primary.dark'], needed: text },
-  { role: 'highlight.contrastText', grounds: ['highlight.main'], needed: text },
-];
 
 type Scheme = {
   path: string;
@@ -33,7 +29,7 @@ type Scheme = {
 type Standing = Omit<Pair, 'grounds'> & { ground: string; ratio: number };
 
 const standingIn = ({ colorOf }: Scheme): Standing[] =>
-  pairs.flatMap(({ role, grounds: names, needed }) =>
+  contrastPairs.flatMap(({ role, grounds: names, needed }) =>
     names.flatMap((ground) => {
       const ratio = contrast(colorOf(role) ?? '', colorOf(ground) ?? '');
       return ratio === undefined ? [] : [{ role, needed, ground, ratio }];
@@ -97,7 +93,7 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
 
 const checkContrast = (scheme: Scheme): Finding[] => {
   const all = standingIn(scheme);
-  const bad = grounds.filter(scheme.isSaid).filter((name) => {
+  const bad = textGrounds.filter(scheme.isSaid).filter((name) => {
     const own = all.filter(({ ground }) => ground === name);
     return own.filter(isLost).length * 2 > own.length;
   });
@@ -105,7 +101,7 @@ const checkContrast = (scheme: Scheme): Finding[] => {
   const left = all.filter(({ ground }) => !bad.includes(ground));
   return [
     ...bad.map((name) => badGround(scheme, name, all)),
-    ...pairs.flatMap((pair) => badRole(scheme, pair, left)),
+    ...contrastPairs.flatMap((pair) => badRole(scheme, pair, left)),
   ];
 };
 

@@ -151,6 +151,8 @@ export const exampleOf = (details: ProblemDetails, { file, value, exampleAt }: F
   }
   // The rule that does it, with what stands in the field.
   if (error === 'ruleInField' && suggestion !== undefined) return `${suggestion},`;
+  // What helps stands elsewhere in the form.
+  if (error === 'formTooLarge') return example;
   // No other example has an apostrophe.
   if (error === 'apostrophe') return example.replace(/^\w+(?=:)/, keyOf(path) || '$&');
   const isOfPlace = isShown(path, example);

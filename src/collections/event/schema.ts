@@ -40,22 +40,24 @@ export const eventSchema = collectionKind(
       repeats: optionalGroup('Repeats it every week, as set here.', 'it takes place once', repeats),
       place: relation('Where it takes place.', places)
         .optional()
-        .meta({ whenOmitted: 'no place is given' }),
+        .meta({ whenOmitted: 'no place is given', fact: true }),
       ...priceKeys,
       highlight: flag(
         'A list can show only these events: where: { highlighted: true }. Price cards let it stand out.',
       ),
-      seats: whole('How many can take part.')
+      seats: whole(
+        'How many can take part. A field with places whose options are these entries has so many of each.',
+      )
         .min(0)
         .optional()
         .meta({ whenOmitted: 'no number is given' }),
       organiser: relation('Who organises it.', people)
         .optional()
-        .meta({ whenOmitted: 'it is the business itself' }),
+        .meta({ whenOmitted: 'it is the business itself', fact: true }),
       performers: optionalList(
         'Who can be seen or heard.',
         'nobody is named',
-        relation('', people),
+        relation('', people).meta({ fact: true }),
       ),
       status: optionalOneOf('What has become of it.', 'scheduled', {
         scheduled: 'it takes place as planned',

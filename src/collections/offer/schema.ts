@@ -45,7 +45,9 @@ export const offerSchema = collectionKind(
         discontinued: 'it is no longer offered',
       }),
       highlight: flag('Makes the entry stand out among the others.'),
-      seats: whole('How many can take part.')
+      seats: whole(
+        'How many can take part; of rooms how many there are. A field with places whose options are these entries has so many of each.',
+      )
         .min(0)
         .optional()
         .meta({ whenOmitted: 'no number is given' }),
@@ -56,7 +58,7 @@ export const offerSchema = collectionKind(
         .meta({ whenOmitted: 'nothing is said of it' }),
       by: relation('Who gives or makes it.', people)
         .optional()
-        .meta({ whenOmitted: 'nobody is named' }),
+        .meta({ whenOmitted: 'nobody is named', fact: true }),
     },
   },
 )

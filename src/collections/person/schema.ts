@@ -4,7 +4,7 @@ import { emailKey, telephoneKey } from '../ways-to-reach';
 
 export const personSchema = collectionKind('person', 'People: staff, artists, authors, teachers.', {
   entry: {
-    role: text('The person’s role.'),
+    role: text('The person’s role.').meta({ fact: true }),
     group: optionalText(
       'The group that the person belongs to, for example Dentists.',
       'the person is shown before all groups',

@@ -31,7 +31,9 @@ export const placeSchema = collectionKind('place', 'Places: branches, venues, si
       'LocalBusiness',
       businessTypes,
     ),
-    address: withDescription('The postal address, part by part.', postalAddress),
+    address: withDescription('The postal address, part by part.', postalAddress).meta({
+      fact: true,
+    }),
     position: optionalGroup(
       'The position on the globe, in degrees.',
       'search engines look the address up',

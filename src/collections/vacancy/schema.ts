@@ -27,7 +27,7 @@ export const vacancySchema = collectionKind('vacancy', 'Vacancies: jobs for whic
     ),
     place: relation('Where the work is.', places)
       .optional()
-      .meta({ whenOmitted: 'it is the address of the business' }),
+      .meta({ whenOmitted: 'it is the address of the business', fact: true }),
     employment: optionalList(
       'What sort of employment it can be.',
       'nothing is said of it',

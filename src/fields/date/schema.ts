@@ -12,7 +12,9 @@ export const dateSchema = fieldSchema(
     ).meta({ part: 'more' }),
     places: dayPlaces(),
     autoComplete: autoComplete('day'),
-    initial: initial(),
+    initial: initial(
+      'The day at the start, like 2026-11-21: the same for all, whenever they come.',
+    ),
     prefill: prefill(),
   },
 ).meta({

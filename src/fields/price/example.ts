@@ -88,6 +88,13 @@ export const examples = {
       { each: { list: 'Participants', of: 'Workshop' } },
     ],
   },
+  ofTheLinesOfAnOrder: {
+    kind: 'price',
+    name: 'Price',
+    label: 'Price',
+    currency: 'EUR',
+    sum: [{ each: { list: 'Lines', of: 'Article', times: ['Quantity'] } }, { amount: 4.9 }],
+  },
   workedOutByTheBrowserAlone: {
     kind: 'price',
     name: 'Estimate',

@@ -68,6 +68,11 @@ const each = strictObject({
   )
     .optional()
     .meta({ ...callsField, whenOmitted: 'each entry counts once' }),
+  times: optionalList(
+    'What an entry is multiplied by, for example how many of it are wanted: names of its fields of the kind number, or of checkboxes, which count as many as are ticked.',
+    'it is not multiplied',
+    calledField(),
+  ),
 }).meta({
   group: { name: 'EachEntry', description: 'The entries of a list that count.' },
   ofEntriesOf: 'list',
@@ -120,7 +125,8 @@ const part = strictObject({
   .meta({
     group: {
       name: 'PricePart',
-      description: 'An amount, the prices of options, the number in a field, or a share.',
+      description:
+        'An amount, the prices of options, the number in a field, or a share. It is multiplied by all that times, each and nights say. A number that it names has a whole step and rules min and max, by which the server knows how large the price can be.',
     },
     blank: { amount: 1 },
   });
@@ -158,7 +164,7 @@ export const priceSchema = fieldSchema(
       .optional()
       .meta({ whenOmitted: 'write sum instead' }),
     clientOnly: flag(
-      'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number.',
+      'Only the browser works it out, and the server takes any number: needed where the server cannot, as with halves of a number, or one that has no rules min and max.',
     ),
   },
 )

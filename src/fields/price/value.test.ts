@@ -27,6 +27,7 @@ const fields = new Map<string, FieldDefinition>([
       fields: [
         { kind: 'checkbox', name: 'Lunch', ...named },
         { kind: 'select', name: 'Menu', ...named, options },
+        { kind: 'number', name: 'Portions', ...named, errorMessage: 'r' },
       ],
     },
   ],
@@ -53,9 +54,9 @@ const when = { field: 'Course', is: 'german' };
 const lunch = { field: 'Lunch', is: 'true' };
 
 const guests = [
-  { Lunch: true, Menu: 'german' },
-  { Lunch: false, Menu: 'french' },
-  { Lunch: true, Menu: '' },
+  { Lunch: true, Menu: 'german', Portions: 2 },
+  { Lunch: false, Menu: 'french', Portions: 3 },
+  { Lunch: true, Menu: '', Portions: null },
 ];
 
 const stay = (Course: string) => ({ Course, In: '2027-06-29', Out: '2027-07-01' });
@@ -114,6 +115,16 @@ test.each<[PricePart[], Values, number]>([
   [[part({ each: { list: 'Guests', when: undefined, of: 'Menu' } })], { Guests: guests }, 180.3],
   [[part({ each: { list: 'Guests', when: lunch, of: 'Menu' } })], { Guests: guests }, 180.1],
   [[part({ amount: 15, each: { list: 'Guests', when: lunch } })], {}, 0],
+  [
+    [part({ amount: 15, each: { list: 'Guests', when: lunch, times: ['Portions'] } })],
+    { Guests: guests },
+    30,
+  ],
+  [
+    [part({ each: { list: 'Guests', when: undefined, of: 'Menu', times: ['Portions'] } })],
+    { Guests: guests },
+    360.8,
+  ],
   [[part({ of: 'N', each: { list: 'Guests', when: lunch } })], { N: 3, Guests: guests }, 6],
   [[part({ of: 'Course', nights: { ...nights, season: 'summer' } })], stay('german'), 39.8],
   [[part({ of: 'Course', nights: { ...nights, season: 'winter' } })], stay('german'), 0],

@@ -8,23 +8,27 @@ import type { EachEntry, PricePart, Stay } from './schema';
 /** Amounts are added up in cents: halves of a cent are no binary fractions. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
+/** Options of any kind of field: those of some have no prices. */
+type PricedOption = {
+  value: string;
+  price?: number | undefined;
+  seasonPrices?: readonly { season: string; price: number }[] | undefined;
+};
+
 /** The cents of options that have a price; with a season how much more they cost in it, if they say so. */
 export const pricedOptions = (
   field: FieldDefinition | undefined,
   season?: string,
-): [string, number][] =>
-  field && 'options' in field
-    ? field.options.flatMap(({ value, price, seasonPrices }) => {
-        const usual = price === undefined ? [] : [centsOf(price)];
-        const own = (seasonPrices ?? [])
-          .filter((each) => each.season === season)
-          .map((each) => centsOf(each.price) - (usual[0] ?? 0));
-        return (season === undefined ? usual : own).map((cents): [string, number] => [
-          value,
-          cents,
-        ]);
-      })
-    : [];
+): [string, number][] => {
+  const options: readonly PricedOption[] = field && 'options' in field ? field.options : [];
+  return options.flatMap(({ value, price, seasonPrices = [] }) => {
+    const usual = price === undefined ? [] : [centsOf(price)];
+    const own = seasonPrices
+      .filter((each) => each.season === season)
+      .map((each) => centsOf(each.price) - (usual[0] ?? 0));
+    return (season === undefined ? usual : own).map((cents): [string, number] => [value, cents]);
+  });
+};
 
 /**
  * The cents of what is chosen in a field, of its number, or of the numbers in the rows of a matrix, each by itself; none
@@ -54,6 +58,9 @@ const factorOf = (value: Value | undefined): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+const multiplied = (base: number, times: readonly string[], values: Values): number =>
+  times.reduce((product, name) => product * factorOf(values[name]), base);
+
 const nightsOfStay = ({ arrival, departure, from, to }: Stay, values: Values): number =>
   nightsOf(textOf(values[arrival]), textOf(values[departure]), { from, to });
 
@@ -73,9 +80,9 @@ const holdsIn = (seen: Values, condition: Condition, holds: Others['holds']): bo
   return Object.hasOwn(seen, field) && holds(condition, seen);
 };
 
-/** For each entry of a list that counts its cents, or 1 for the entry itself. */
+/** For each entry of a list that counts its cents, or 1 for the entry itself, as often as it says. */
 const inEntries = (
-  { list: name, when, of }: EachEntry,
+  { list: name, when, of, times = [] }: EachEntry,
   { values, fieldOf, holds }: Others,
 ): number[] => {
   const [list, entries] = [fieldOf(name), values[name]];
@@ -86,16 +93,11 @@ const inEntries = (
   );
   return (entries as EntryValues[])
     .filter((entry) => !when || holdsIn({ ...around, ...entry }, when, holds))
-    .map((entry) =>
-      of === undefined
-        ? 1
-        : sumOf(
-            centsIn(
-              own.find((field) => field.name === of),
-              entry[of],
-            ),
-          ),
-    );
+    .map((entry) => {
+      const field = own.find(({ name: each }) => each === of);
+      const base = of === undefined ? 1 : sumOf(centsIn(field, entry[of]));
+      return multiplied(base, times, entry);
+    });
 };
 
 /** So many parts of a number, rounded to a whole one, halves up. It is exact. */
@@ -130,9 +132,9 @@ export const workOut = (
     const factors = [
       ...(each ? [sumOf(inEntries(each, others))] : []),
       ...(nights ? [nightsOfStay(nights, values)] : []),
-      ...times.map((name) => factorOf(values[name])),
     ];
-    const cents = factors.reduce((product, factor) => product * factor, baseOf(part, above));
+    const base = factors.reduce((product, factor) => product * factor, baseOf(part, above));
+    const cents = multiplied(base, times, values);
     return percent === undefined ? cents : shareOf(cents, percent);
   };
   const cents = sum.reduce((above, part) => above + centsOfPart(part, above), 0);

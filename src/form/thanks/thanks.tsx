@@ -6,6 +6,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { holds } from '../../rules/holds';
+import { dayOf } from '../../rules/today';
 import { textOf, textsIn } from '../../schema/record';
 import { referenceSign } from '../../schema/reference';
 import { fillIn } from '../../schema/texts';
@@ -23,6 +25,8 @@ type SentForm = {
   steps: readonly PrintedStep[];
   /** The sender's number. */
   reference?: string;
+  /** In place of the usual words. */
+  byAnswer?: string | undefined;
   words?: string | undefined;
 };
 
@@ -138,7 +142,7 @@ const createThanks = (
   show: (sent: SentForm | undefined) => void,
 ): ThanksHandle => {
   const { kindOf } = compileForm(definition, kinds);
-  const { copy } = definition.outcome.saved;
+  const { copy, byAnswer } = definition.outcome.saved;
   /** Of the files that were sent, by their addresses. */
   const names = new Map<string, string>();
   /** What the next outcome is of. */
@@ -153,7 +157,13 @@ const createThanks = (
       const filesOf = (name: string) =>
         [textOf(values[name]), ...textsIn(values[name])].flatMap((each) => names.get(each) ?? []);
       const sent = { values, filesOf, language: languageOfPage() };
-      let kept: SentForm = { at: new Date(), steps: copy ? copyOf(definition, kindOf, sent) : [] };
+      const at = new Date();
+      const own = byAnswer?.find(({ when }) => holds(when, { values, today: dayOf(at) }));
+      let kept: SentForm = {
+        at,
+        steps: copy ? copyOf(definition, kindOf, sent) : [],
+        byAnswer: own?.toast,
+      };
       show(undefined);
       return {
         onReference: (reference) => {
@@ -166,7 +176,8 @@ const createThanks = (
     },
     said: (words, outcome) => {
       const reference = settled?.reference ?? noNumber;
-      const said = words && fillIn(words, { [referenceSign]: reference });
+      const meant = (outcome === true ? settled?.byAnswer : undefined) ?? words;
+      const said = meant && fillIn(meant, { [referenceSign]: reference });
       const isStored = outcome === true || outcome === 'waiting';
       if (isStored && settled) show({ ...settled, words: said });
       settled = undefined;

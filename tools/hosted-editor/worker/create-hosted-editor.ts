@@ -26,7 +26,7 @@ import { newsEvent } from '../../../src/gallery/config-news';
 import { isSame } from '../../../src/schema/values/same-value';
 import { checkWithin } from '../../check/check-project';
 import { createConfigInLanguages } from '../../dev-config/config-in-languages';
-import { languagesRoutes } from '../../edit/languages-handlers';
+import { languagesRoutes } from '../../edit/languages-routes';
 import { siteStore } from '../../edit/site-store';
 import { engineRoot } from '../../roots';
 import { shownRoutes } from './shown-routes';

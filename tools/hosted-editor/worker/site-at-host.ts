@@ -1,4 +1,3 @@
-import { routeOf } from '../../../packages/edit-routes';
 import {
   type Contents,
   type FileChanges,
@@ -13,7 +12,7 @@ import {
   HostError,
   type Snapshot,
 } from '../../../packages/git-host';
-import { hostHandlers, hostHistory, rebased, signInHandler } from '../../../packages/site-changes';
+import { hostHistory, hostRoutes, rebased, signInRoute } from '../../../packages/site-changes';
 import { writeRules } from '../../check/rules-files';
 import type { HostedEditor } from './create-hosted-editor';
 
@@ -120,7 +119,7 @@ export const siteAtHost = (
 
   return {
     name,
-    first: [routeOf(signInHandler(signIn))],
+    first: [signInRoute(signIn)],
     load: async (stored) => loader.load(await snapshotFor(host, stored)),
     rebase,
     routes: ({ site, store, moveTo, keep: keepNotes }) => {
@@ -139,7 +138,7 @@ export const siteAtHost = (
       const ofSite = { site, base, host, branch, store, writeRules };
       const history = hostHistory({ ...ofSite, load, keepNotes });
       const now = () => new Date();
-      return hostHandlers({ site, store, history, signIn, now }).map(routeOf);
+      return hostRoutes({ site, store, history, signIn, now });
     },
   };
 };

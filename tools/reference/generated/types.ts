@@ -283,7 +283,8 @@ export type FormDefinition = {
      * If it was stored.
      *
      * Limits: must say toast (words for the visitor), goTo (a page) or log: true (nothing is
-     * shown); must not have both copy and goTo: the button to print would go with the form.
+     * shown); must have toast beside byAnswer: it is for all other answers; must not have both copy
+     * and goTo: the button to print would go with the form.
      */
     saved: Success;
     /**
@@ -326,7 +327,8 @@ export type RoutesDefinition = {
     page: string;
     /**
      * The address of the page, after the name of the site. Capital and small letters count as the
-     * same.
+     * same. Of a site in several languages, { en: '/Contact', de: '/Kontakt' } has one for each:
+     * the German page is /de/Kontakt.
      *
      * Limits: at most 200 characters; must start with / and hold letters A to Z, digits, - and _,
      * with single / between them, for example /Services or /Services/Design.
@@ -371,14 +373,15 @@ export type SiteDefinition = {
    */
   shortName: string;
   /**
-   * The language of all texts.
+   * The language of all texts. A site in several languages says languages in its place.
    *
    * Limits: must be the code of a language, for example en or en-GB.
    */
   language: string;
   /**
    * The languages of the site, the main one first. Any text, picture, link or address may then be
-   * written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.
+   * written in each of them, by the first part of its code: { en: ‘Contact’, de: ‘Kontakt’ }. What
+   * is said once is for all of them.
    *
    * Left out: the site is in one language.
    */
@@ -7775,7 +7778,7 @@ export type DateField = {
    */
   autoComplete?: string;
   /**
-   * The value at the start.
+   * The day at the start, like 2026-11-21: the same for all, whenever they come.
    *
    * Limits: may be empty.
    *
@@ -7976,7 +7979,8 @@ export type SelectField = {
    */
   placeholder?: string;
   /**
-   * What visitors read of options with a capacity.
+   * What visitors read of options with a capacity. Options made from a collection have the seats of
+   * their entries as theirs.
    *
    * Limits: must not have tooFew without count: each message takes one place.
    *
@@ -8130,7 +8134,8 @@ export type RadioField = {
    */
   over?: string;
   /**
-   * What visitors read of options with a capacity.
+   * What visitors read of options with a capacity. Options made from a collection have the seats of
+   * their entries as theirs.
    *
    * Limits: must not have tooFew without count: each message takes one place.
    *
@@ -8945,7 +8950,7 @@ export type PriceField = {
   average?: string[] | InBraces;
   /**
    * Only the browser works it out, and the server takes any number: needed where the server cannot,
-   * as with halves of a number.
+   * as with halves of a number, or one that has no rules min and max.
    *
    * Left out: false.
    */
@@ -9309,19 +9314,21 @@ export type Condition = {
    */
   field?: string;
   /**
-   * The value that the other field must have: that of an option, or what was typed.
+   * The value that the other field must have: that of an option, or what was typed. Of a box that
+   * is ticked it is true, in quotes; of several choices and of a matrix one of them will do.
    *
    * Limits: must be one line, without invisible characters.
    *
-   * Left out: write isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   is?: string;
   /**
-   * The value that the other field must not have.
+   * The value that the other field must not have; of several choices none may be it. An empty field
+   * does not have it.
    *
    * Limits: must be one line, without invisible characters.
    *
-   * Left out: write is or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   isNot?: string;
   /**
@@ -9329,13 +9336,14 @@ export type Condition = {
    *
    * Limits: at least 1 entry.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   isOneOf?: string[] | InBraces;
   /**
-   * Whether the other field must be filled in: true if so, false if it must be empty.
+   * Whether the other field must be filled in: true if so, false if it must be empty. A box is
+   * filled in by a tick.
    *
-   * Left out: write is or isNot instead.
+   * Left out: another of these is written, such as is or filled.
    */
   filled?: boolean;
   /**
@@ -9343,7 +9351,7 @@ export type Condition = {
    *
    * Limits: from -1000000000 to 1000000000.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   moreThan?: number | InBraces;
   /**
@@ -9351,7 +9359,7 @@ export type Condition = {
    *
    * Limits: from -1000000000 to 1000000000.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   lessThan?: number | InBraces;
   /**
@@ -9361,7 +9369,7 @@ export type Condition = {
    *
    * Limits: from 1 to 150.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   youngerThan?: number | InBraces;
   /**
@@ -9369,7 +9377,7 @@ export type Condition = {
    *
    * Limits: from 1 to 150.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   notYoungerThan?: number | InBraces;
   /**
@@ -9395,19 +9403,21 @@ export type JoinedCondition = {
   /** The name of the other field. */
   field: string;
   /**
-   * The value that the other field must have: that of an option, or what was typed.
+   * The value that the other field must have: that of an option, or what was typed. Of a box that
+   * is ticked it is true, in quotes; of several choices and of a matrix one of them will do.
    *
    * Limits: must be one line, without invisible characters.
    *
-   * Left out: write isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   is?: string;
   /**
-   * The value that the other field must not have.
+   * The value that the other field must not have; of several choices none may be it. An empty field
+   * does not have it.
    *
    * Limits: must be one line, without invisible characters.
    *
-   * Left out: write is or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   isNot?: string;
   /**
@@ -9415,13 +9425,14 @@ export type JoinedCondition = {
    *
    * Limits: at least 1 entry.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   isOneOf?: string[] | InBraces;
   /**
-   * Whether the other field must be filled in: true if so, false if it must be empty.
+   * Whether the other field must be filled in: true if so, false if it must be empty. A box is
+   * filled in by a tick.
    *
-   * Left out: write is or isNot instead.
+   * Left out: another of these is written, such as is or filled.
    */
   filled?: boolean;
   /**
@@ -9429,7 +9440,7 @@ export type JoinedCondition = {
    *
    * Limits: from -1000000000 to 1000000000.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   moreThan?: number | InBraces;
   /**
@@ -9437,7 +9448,7 @@ export type JoinedCondition = {
    *
    * Limits: from -1000000000 to 1000000000.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   lessThan?: number | InBraces;
   /**
@@ -9447,7 +9458,7 @@ export type JoinedCondition = {
    *
    * Limits: from 1 to 150.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   youngerThan?: number | InBraces;
   /**
@@ -9455,7 +9466,7 @@ export type JoinedCondition = {
    *
    * Limits: from 1 to 150.
    *
-   * Left out: write is, isNot or filled instead.
+   * Left out: another of these is written, such as is or filled.
    */
   notYoungerThan?: number | InBraces;
 };
@@ -10567,9 +10578,9 @@ export type Rule =
 /** What the visitor sees. */
 export type Success = {
   /**
-   * A notice that appears for a moment in the corner of the window; where it has a number or a
-   * copy, also below the form. Of a form with the stamp reference, {reference} becomes the number
-   * of the sender.
+   * A notice that appears for a moment in the corner of the window; where it has a number, a copy
+   * or byAnswer, also below the form. Of a form with the stamp reference, {reference} becomes the
+   * number of the sender.
    *
    * Left out: nothing is shown.
    */
@@ -10580,6 +10591,13 @@ export type Success = {
    * Left out: false.
    */
   log?: boolean;
+  /**
+   * Other words in place of toast, for visitors with certain answers: those of the first entry
+   * whose condition holds. They also stay below the form.
+   *
+   * Left out: everybody reads toast.
+   */
+  byAnswer?: ThanksByAnswer[] | InBraces;
   /**
    * Lets visitors print what they sent: a button below the form, once it is stored. On paper are
    * the title of the form, the day, the number of the sender, and all answers below the names of
@@ -10597,6 +10615,22 @@ export type Success = {
    * Left out: the visitor stays where they are.
    */
   goTo?: string;
+};
+
+/** What visitors with certain answers read. */
+export type ThanksByAnswer = {
+  /**
+   * Who reads them: visitors whose answer in a field is such. A hidden field has none.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   */
+  when: Condition;
+  /**
+   * The words, as in toast of saved. Of a form with the stamp reference, {reference} becomes the
+   * number of the sender.
+   */
+  toast: string;
 };
 
 /** A copy on paper of what somebody sent. */
@@ -10843,7 +10877,8 @@ export type EventCollection = {
      */
     highlight?: boolean;
     /**
-     * How many can take part.
+     * How many can take part. A field with places whose options are these entries has so many of
+     * each.
      *
      * Limits: at least 0.
      *
@@ -11075,7 +11110,8 @@ export type OfferCollection = {
      */
     highlight?: boolean;
     /**
-     * How many can take part.
+     * How many can take part; of rooms how many there are. A field with places whose options are
+     * these entries has so many of each.
      *
      * Limits: at least 0.
      *
@@ -13473,7 +13509,11 @@ export type MatrixColumn = {
   label?: string;
 };
 
-/** An amount, the prices of options, the number in a field, or a share. */
+/**
+ * An amount, the prices of options, the number in a field, or a share. It is multiplied by all that
+ * times, each and nights say. A number that it names has a whole step and rules min and max, by
+ * which the server knows how large the price can be.
+ */
 export type PricePart = {
   /**
    * An amount, which may be below 0.
@@ -13555,6 +13595,13 @@ export type EachEntry = {
    * Left out: each entry counts once.
    */
   of?: string;
+  /**
+   * What an entry is multiplied by, for example how many of it are wanted: names of its fields of
+   * the kind number, or of checkboxes, which count as many as are ticked.
+   *
+   * Left out: it is not multiplied.
+   */
+  times?: string[] | InBraces;
 };
 
 /** The days between two days. */

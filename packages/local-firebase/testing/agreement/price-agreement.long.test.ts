@@ -88,6 +88,7 @@ const percentOf = (random: Random) => (upTo(random, 40_000) - 15_000) / 100;
 const eachOf = (random: Random) => ({
   list: 'Guests',
   when: random() < 0.7 ? oneOf(random, conditionsOfEntry) : undefined,
+  times: random() < 0.4 ? ['Years'] : undefined,
 });
 
 const partOf = (random: Random): PricePart => {

@@ -1,8 +1,9 @@
+import type { WithOptions } from '../../../../src/fields/choice-value';
 import type { ValueKind } from '../../../../src/fields/kind-module';
 import { askedIn } from '../../../../src/fields/list/asked-in';
 import { choiceOf } from '../../../../src/fields/matrix/value';
 import { mostCharacters } from '../../../../src/fields/most-characters';
-import { type Choice, mostOwn } from '../../../../src/fields/own-answer';
+import { mostOwn } from '../../../../src/fields/own-answer';
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
@@ -204,7 +205,7 @@ const choicesOf = (options: string[]): unknown[] => [
 ];
 
 /** Words of the visitor's own, where a field takes them. */
-const ownAnswers = (field: FieldDefinition<Choice>): string[] =>
+const ownAnswers = (field: WithOptions): string[] =>
   field.other
     ? [
         ...sampleTexts([mostOwn(field)], ['required']),
@@ -244,9 +245,6 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return times;
     case 'checkbox':
       return [true, false, 'true', 'on', 1, 0];
-    case 'select':
-    case 'radio':
-      return [...choicesOf(field.options.map(({ value }) => value)), ...ownAnswers(field)];
     case 'checkboxes': {
       const offered = field.options.map(({ value }) => value);
       return [
@@ -277,6 +275,9 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
         Array.isArray(entries) ? [...(entries as unknown[]), entries] : entries,
       );
     default: {
+      if ('options' in field) {
+        return [...choicesOf(field.options.map(({ value }) => value)), ...ownAnswers(field)];
+      }
       const checks = rules.map(({ check }) => check);
       const days = checks.some((check) => check.startsWith('not-')) ? dates : [];
       return [...sampleTexts(lengthsOf(field, rules), checks), ...days];

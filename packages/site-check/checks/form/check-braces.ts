@@ -1,5 +1,5 @@
 import { referenceSign, referenceStamp } from '../../../../src/schema/reference';
-import { groupOf, textOf } from '../../../config-values/values';
+import { groupOf, listOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
 import { type Field, fieldsWithin, isOfFields, namesOf } from './form-parts';
 
@@ -7,18 +7,23 @@ import { type Field, fieldsWithin, isOfFields, namesOf } from './form-parts';
 const withoutReference = (form: Record<string, unknown>): Finding[] => {
   const { stamps } = groupOf(form.record);
   if (stamps === undefined || referenceStamp(groupOf(stamps)) !== undefined) return [];
-  return ['saved', 'waiting'].flatMap((key): Finding[] => {
-    const { toast } = groupOf(groupOf(form.outcome)[key]);
-    return textOf(toast)?.includes(`{${referenceSign}}`)
-      ? [
-          {
-            error: 'noReferenceStored',
-            path: `outcome.${key}.toast`,
-            see: { path: 'record.stamps' },
-          },
-        ]
-      : [];
-  });
+  const { saved, waiting } = groupOf(form.outcome);
+  const byAnswer = listOf(groupOf(saved).byAnswer).map((entry, at) => ({
+    path: `outcome.saved.byAnswer[${at}].toast`,
+    entry,
+  }));
+  const thanks = [
+    { path: 'outcome.saved.toast', entry: saved },
+    ...byAnswer,
+    { path: 'outcome.waiting.toast', entry: waiting },
+  ];
+  return thanks
+    .filter(({ entry }) => textOf(groupOf(entry).toast)?.includes(`{${referenceSign}}`))
+    .map(({ path }): Finding => ({
+      error: 'noReferenceStored',
+      path,
+      see: { path: 'record.stamps' },
+    }));
 };
 
 const stays = (path: string, sign: string | undefined): Finding[] =>

@@ -79,6 +79,20 @@ describe('nothing is said of what is right', () => {
         { kind: 'select', name: 'Workshop', label: 'W', options: [{ value: 'a', price: 50 }] },
       ],
     },
+    {
+      kind: 'list',
+      name: 'Lines',
+      label: 'L',
+      max: 3,
+      fields: [
+        { kind: 'select', name: 'Article', label: 'A', options: [{ value: 'a', price: 50 }] },
+        { kind: 'number', name: 'Quantity', label: 'Q', errorMessage: 'e' },
+      ],
+      rules: [
+        { field: 'Quantity', check: 'min', value: 1, message: 'm' },
+        { field: 'Quantity', check: 'max', value: 9, message: 'm' },
+      ],
+    },
     { kind: 'price', name: 'Total', label: 'T', currency: 'EUR', sum: [{ amount: 90 }] },
     { kind: 'scale', name: 'Pain', label: 'P', to: 5, lowest: 'l', highest: 'h' },
     {
@@ -228,8 +242,9 @@ test('thanks that say a number need a form that gives one', () => {
   const stamps = { id: 'milliseconds' };
   expect(errorsOf({ ...keptFormExample, record: { ...record, stamps } })).toEqual([
     'noReferenceStored outcome.saved.toast',
+    'noReferenceStored outcome.saved.byAnswer[0].toast',
   ]);
-  const saved = { ...outcome.saved, toast: 'Thank you.' };
+  const saved = { ...outcome.saved, toast: 'Thank you.', byAnswer: undefined };
   expect(
     errorsOf({ ...keptFormExample, record: { ...record, stamps }, outcome: { ...outcome, saved } }),
   ).toEqual([]);
@@ -389,6 +404,27 @@ test('a field that stands in a list, or around it, is said to', () => {
     ['ruleWithoutField', expect.stringContaining('it stands outside'), undefined],
   ]);
 });
+
+test.each([
+  [{ of: 'Age' }, "each: { list: 'Guests', of: 'Age' }"],
+  [{ amount: 5, times: ['Age'] }, "each: { list: 'Guests', times: ['Age'] }"],
+])(
+  'of a field in a list, which a price names as %j, it is told how each counts it',
+  (part, way) => {
+    const list = {
+      kind: 'list',
+      name: 'Guests',
+      label: 'G',
+      max: 2,
+      fields: [{ kind: 'number', name: 'Age', label: 'A', errorMessage: 'x' }],
+    };
+    const price = { kind: 'price', name: 'P', label: 'P', currency: 'EUR', sum: [part] };
+    const found = checkForm(form([list, price]));
+    expect(found.map(({ error, parts }) => [error, parts?.nearest])).toEqual([
+      ['priceWithoutField', `, but the entries of the list “Guests” have it: ${way}`],
+    ]);
+  },
+);
 
 test('of a rule whose field is misspelt, the other field is not judged by its kind', () => {
   const day = (name: string) => ({ kind: 'date', name, label: name });
@@ -609,6 +645,18 @@ describe('a price of options in seasons, of entries, or that is a share', () => 
       ['priceWithoutField fields[3].sum[0].each.of'],
     ],
     [
+      'entries that are multiplied by any number',
+      [guests, price('P', { amount: 5, each: { list: 'Guests', times: ['Age'] } })],
+      [],
+      ['priceUnverified fields[3].sum[0].each.times[0]'],
+    ],
+    [
+      'entries that are multiplied by a field of the form',
+      [guests, price('P', { amount: 5, each: { list: 'Guests', times: ['In'] } })],
+      [],
+      ['priceWithoutField fields[3].sum[0].each.times[0]'],
+    ],
+    [
       'an age asked of a number in the entries',
       [
         guests,
@@ -715,6 +763,23 @@ test.each<[Record<string, unknown>, string[]]>([
   const fields = [...guests, { kind: 'text', name: 'B', label: 'B', showWhen }];
   expect(errorsOf(form(fields))).toEqual(
     told.map((each) => each.replace(' ', ' fields[3].showWhen')),
+  );
+});
+
+test.each<[object, string[]]>([
+  [{ field: 'N', moreThan: 3 }, []],
+  [{ any: [{ field: 'O', is: 'a' }] }, []],
+  [{ field: 'Z', filled: true }, ['conditionWithoutField .when.field']],
+  [{ field: 'O', is: 'c' }, ['noSuchOption .when.is']],
+  [{ field: 'R', moreThan: 3 }, ['conditionNeverHolds .when.moreThan']],
+])('thanks by an answer: %j', (when, told) => {
+  const byAnswer = [
+    { when: { field: 'N', filled: true }, toast: 'a' },
+    { when, toast: 'b' },
+  ];
+  const outcome = { saved: { toast: 'c', byAnswer }, failed: { log: true } };
+  expect(errorsOf({ ...form(guests), outcome })).toEqual(
+    told.map((each) => each.replace(' ', ' outcome.saved.byAnswer[1]')),
   );
 });
 

@@ -16,6 +16,7 @@ import { checkScanned } from './check-scanned';
 import { checkSize } from './check-size';
 import {
   conditionsOfRules,
+  conditionsOfThanks,
   type Field,
   fieldsWithin,
   formParts,
@@ -127,12 +128,13 @@ export const checkForm = (value: unknown): Finding[] => {
       conditionsOfRules(rulesOf(list.entries, list.path), askedInList(list, parts.fields)),
     ),
   ];
+  const ofThanks = conditionsOfThanks(form, parts.fields);
   return [
     ...checkArrangement(form),
     ...checkFields(parts.fields),
     ...checkPrefills(parts.fields),
     ...checkStarts(parts.fields, rules),
-    ...[parts, ...inLists].flatMap(checkConditions),
+    ...[parts, ...inLists, { ...parts, conditions: ofThanks }].flatMap(checkConditions),
     ...checkAges(form, { ...all, conditions: [...all.conditions, ...ofRules] }),
     ...checkPrices(all, rules, form.record),
     ...checkNotes(parts.notes, parts.fields),

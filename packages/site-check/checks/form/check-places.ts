@@ -1,3 +1,4 @@
+import { keysOfKind, sortOfField } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import { meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
@@ -15,7 +16,7 @@ const countedIn = ({ kind, entries, path }: Field) => {
   });
 };
 
-const kinds = ['select', 'radio', 'date'];
+const hasPlaces = (field: Field): boolean => keysOfKind(field).includes('places');
 
 /** Whether a field says how many places are taken: a whole number, or the entries of what is chosen or listed. */
 const saysHowMany = ({ kind, entries }: Field): boolean =>
@@ -61,8 +62,11 @@ const checkField = (field: Field): Finding[] => {
 };
 
 /** Whether a field holds times, of which there are so many: not words of a visitor's own. */
-const hasTimes = ({ kind, entries }: Field): boolean =>
-  kind === 'time' || ((kind === 'select' || kind === 'radio') && entries.other === undefined);
+const hasTimes = (field: Field): boolean =>
+  field.kind === 'time' ||
+  (keysOfKind(field).includes('options') &&
+    sortOfField(field) === 'text' &&
+    field.entries.other === undefined);
 
 /** The name of the field with the times of a day: none, or that of another one. */
 const wrongTime = ({ kind, path, entries }: Field, all: readonly Field[]): Finding[] => {
@@ -136,12 +140,12 @@ export const checkPlaces = (
   rules: readonly Rule[],
 ): Finding[] => {
   // An option of another kind knows no capacity, which is reported as such.
-  const fields = all.filter(({ kind = '' }) => kinds.includes(kind));
+  const fields = all.filter(hasPlaces);
   const inLists = all
     .filter(isOfFields)
     .flatMap(fieldsWithin)
-    .filter(({ kind = '' }) => kinds.includes(kind))
-    .flatMap((field) => countedIn(field))
+    .filter(hasPlaces)
+    .flatMap(countedIn)
     .map(({ at }): Finding => {
       const removed = at.replace(/\.each$/, '');
       return { error: 'capacityInList', path: removed, at: 'key', fix: { remove: removed } };

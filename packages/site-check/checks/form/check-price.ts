@@ -1,7 +1,7 @@
 import { sumOf } from '../../../../src/fields/price/work-out';
 import { sortOfField } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, textOf } from '../../../config-values/values';
-import { meantBy } from '../../../problems/nearest/meant-by';
+import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
 import { optionsNamed } from './check-conditions';
 import { checkSeasonPrices } from './check-season-prices';
@@ -18,14 +18,27 @@ import {
   whereElse,
 } from './form-parts';
 import { type Form, mostCents, tooMuch, unverified } from './price-limits';
-import { isCounted, isPriced, isSum, type Part, partsOfPrice, pricesOf } from './priced-fields';
+import {
+  factorsOf,
+  isCounted,
+  isPriced,
+  isSum,
+  type Part,
+  partsOfPrice,
+  pricesOf,
+} from './priced-fields';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
 
+const isList = ({ kind }: Field) => kind === 'list';
+
 const isDay = ({ kind }: Field) => kind === 'date';
 
+/** What names a field, and where. */
+type Naming = { path: string; name: string | undefined };
+
 const wrongName = (
-  { path, name }: { path: string; name: string | undefined },
+  { path, name }: Naming,
   fields: readonly Field[],
   suits: (field: Field) => boolean,
 ): Finding[] => {
@@ -34,6 +47,20 @@ const wrongName = (
   const meant = meantBy(name, namesOf(fields.filter(suits)));
   if (found) return [{ error: 'priceOfOtherField', path, ...meant }];
   return [{ error: 'priceWithoutField', path, ...meant, ...whereElse(name, fields) }];
+};
+
+/** Of a field in the entries of a list, how `each` counts it, as config writes it. */
+const inEach = (
+  { path, name }: Naming,
+  fields: readonly Field[],
+  { suits, written }: { suits: (field: Field) => boolean; written: (name: string) => string },
+): Finding[] | undefined => {
+  const isIt = (field: Field) => name !== undefined && field.name === name && suits(field);
+  const list = fields.find((field) => isList(field) && fieldsWithin(field).some(isIt));
+  if (!list?.name || fields.some((field) => field.name === name)) return undefined;
+  const each = `each: { list: ${inQuotes(list.name)}, ${written(inQuotes(name ?? ''))} }`;
+  const nearest = `, but the entries of the list “${list.name}” have it: ${each}`;
+  return [{ error: 'priceWithoutField', path, parts: { nearest } }];
 };
 
 const isComparing = ({ moreThan, lessThan }: Record<string, unknown>) =>
@@ -99,6 +126,10 @@ const ownWords = (price: Field, fields: readonly Field[]): Finding[] => {
     }));
 };
 
+const wrongFactor = (factor: Naming, fields: readonly Field[]): Finding[] =>
+  inEach(factor, fields, { suits: isCounted, written: (name) => `times: [${name}]` }) ??
+  wrongName(factor, fields, isCounted);
+
 /** A field, or a price that stands above this one: those below are worked out later. */
 const wrongBase = (part: Part, price: Field, fields: readonly Field[]): Finding[] => {
   const at = { path: `${part.path}.of`, name: part.of };
@@ -106,10 +137,11 @@ const wrongBase = (part: Part, price: Field, fields: readonly Field[]): Finding[
   if (found && isSum(found) && fields.indexOf(found) >= fields.indexOf(price)) {
     return [{ error: 'priceOfPriceBelow', path: at.path }];
   }
-  return wrongName(at, fields, (field) => isPriced(field) || isSum(field));
+  return (
+    inEach(at, fields, { suits: isPriced, written: (name) => `of: ${name}` }) ??
+    wrongName(at, fields, (field) => isPriced(field) || isSum(field))
+  );
 };
-
-const isList = ({ kind }: Field) => kind === 'list';
 
 /** What a part says of the entries of a list. */
 const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[] => {
@@ -120,8 +152,10 @@ const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[]
   if (!list) return wrongName({ path: `${at}.list`, name }, fields, isList);
   const seen = partsWithin(list, fields).fields;
   const asked = conditionsWithin({ path: `${at}.when`, entries: groupOf(each.when) });
+  const own = fieldsWithin(list);
   return [
-    ...wrongName({ path: `${at}.of`, name: textOf(each.of) }, fieldsWithin(list), isPriced),
+    ...wrongName({ path: `${at}.of`, name: textOf(each.of) }, own, isPriced),
+    ...factorsOf(each.times, at).flatMap((factor) => wrongName(factor, own, isCounted)),
     ...(each.when === undefined
       ? []
       : asked.flatMap((condition) => wrongCondition(condition, seen))),
@@ -146,9 +180,7 @@ export const checkPrices = (
       ...partsOfPrice(price).flatMap((part) => [
         ...wrongBase(part, price, fields),
         ...wrongEntries(part, fields),
-        ...part.factors.flatMap(({ name, at }) =>
-          wrongName({ path: `${part.path}.times[${at}]`, name }, fields, isCounted),
-        ),
+        ...part.factors.flatMap((each) => wrongFactor(each, fields)),
         ...part.days.flatMap(({ name, at }) =>
           wrongName({ path: `${part.path}.nights.${at}`, name }, fields, isDay),
         ),

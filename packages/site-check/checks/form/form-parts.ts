@@ -208,6 +208,19 @@ export const conditionsOfRules = (rules: readonly Rule[], fields: readonly Field
     return placedIn(whole, { outer: field?.when ?? [], first: fields.length }).each;
   });
 
+/** The conditions under which other words thank than the usual ones. */
+export const conditionsOfThanks = (
+  form: Record<string, unknown>,
+  fields: readonly Field[],
+): Placed[] =>
+  listOf(groupOf(groupOf(form.outcome).saved).byAnswer).flatMap((entry, index) => {
+    const { when } = groupOf(entry);
+    // Of another type it is told as such.
+    if (!isGroup(when)) return [];
+    const whole = { path: `outcome.saved.byAnswer[${index}].when`, entries: when };
+    return placedIn(whole, { outer: [], first: fields.length }).each;
+  });
+
 /** Whether the server asks a rule of every record. */
 export const asksAlways = ({ clientOnly, when }: Rule['entries']): boolean =>
   clientOnly !== true && when === undefined;

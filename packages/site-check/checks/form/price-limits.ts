@@ -5,6 +5,7 @@ import { listOf, numberOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
 import { asksAlways, type Field, fieldsWithin, type Rule, rulesOf } from './form-parts';
 import {
+  factorsOf,
   isCounted,
   isOfNumbers,
   isSum,
@@ -87,19 +88,37 @@ export const mostCents = (field: Field, path: string, form: Form): number | Find
 const named = (name: unknown, fields: readonly Field[]) =>
   fields.find((field) => name !== undefined && field.name === name);
 
+/** The most of what is multiplied by these fields, or why that is not known. */
+const mostMultiplied = (
+  most: number,
+  factors: readonly { name: string | undefined; path: string }[],
+  form: Form,
+): number | Finding => {
+  let product = most;
+  for (const { name, path } of factors) {
+    const field = named(name, form.fields);
+    if (!field || !isCounted(field)) continue;
+    const limit = limitOf(field, path, form);
+    if (typeof limit !== 'number') return limit;
+    product *= limit;
+  }
+  return product;
+};
+
 /** The most of what the entries of a list are, or of the cents in one of their fields. */
 const mostOfEntries = (
-  { list: name, of }: Record<string, unknown>,
+  { list: name, of, times }: Record<string, unknown>,
   path: string,
   form: Form,
 ): number | Finding => {
   const list = named(name, form.fields);
   const most = numberOf(list?.entries.max) ?? 0;
-  const field = list && named(of, fieldsWithin(list));
-  if (!list || !field) return most;
-  const rules = rulesOf(list.entries, list.path);
-  const cents = mostCents(field, `${path}.of`, { fields: fieldsWithin(list), rules });
-  return typeof cents === 'number' ? cents * most : cents;
+  if (!list) return most;
+  const within = { fields: fieldsWithin(list), rules: rulesOf(list.entries, list.path) };
+  const field = named(of, within.fields);
+  const cents = field ? mostCents(field, `${path}.of`, within) : 1;
+  if (typeof cents !== 'number') return cents;
+  return mostMultiplied(cents * most, factorsOf(times, path), within);
 };
 
 /** A stay that may reach two seasons of one that comes back each year: the server knows one of them. */
@@ -135,15 +154,9 @@ const mostOfPart = (part: Part, above: number, form: Form): number | Finding => 
     most *= entries;
   }
   if (nights) most *= mostNightsOf(nights, form);
-  for (const { name, at } of factors) {
-    const field = named(name, form.fields);
-    if (!field || !isCounted(field)) continue;
-    const limit = limitOf(field, `${path}.times[${at}]`, form);
-    if (typeof limit !== 'number') return limit;
-    most *= limit;
-  }
-  if (percent === undefined) return most;
-  const share = most * Math.abs(centsOf(percent));
+  const product = mostMultiplied(most, factors, form);
+  if (percent === undefined || typeof product !== 'number') return product;
+  const share = product * Math.abs(centsOf(percent));
   // Twice as much stands in `halfUp`, and then it is divided.
   return tooMuch(path, share / 50)[0] ?? Math.ceil(share / wholeShare);
 };

@@ -1,5 +1,6 @@
 import { pricedOptions } from '../../../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../../../src/fields/registry';
+import { keysOfKind } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
 import type { Field } from './form-parts';
 
@@ -18,10 +19,9 @@ export const seasonPricesOf = ({ entries }: Field) =>
 
 /** Cents of the options of a field; of a season how much more they are. */
 export const pricesOf = (field: Field, season?: string): number[] => {
-  const { kind, entries } = field;
-  if (!['select', 'radio', 'checkboxes'].includes(kind ?? '')) return [];
+  if (!keysOfKind(field).includes('options')) return [];
   const inSeasons = seasonPricesOf(field);
-  const options = listOf(entries.options).map((option, at) => ({
+  const options = listOf(field.entries.options).map((option, at) => ({
     value: '',
     price: numberOf(groupOf(option).price),
     seasonPrices: inSeasons[at],
@@ -49,16 +49,20 @@ export const isCounted = ({ kind = '' }: Field) => counted.includes(kind);
 export const isSum = ({ kind, entries }: Field) =>
   kind === 'price' && entries.average === undefined;
 
+/** The fields that multiply a part at `path`, or the entries of its list. */
+export const factorsOf = (times: unknown, path: string) =>
+  listOf(times).map((name, at) => ({ name: textOf(name), path: `${path}.times[${at}]` }));
+
 export const partsOfPrice = (price: Field) =>
   listOf(price.entries.sum).map((entry, place) => {
     const { amount, of, percent, times, each, nights, when } = groupOf(entry);
-    const factors = listOf(times).map((name, at) => ({ name: textOf(name), at }));
+    const path = `${price.path}.sum[${place}]`;
     return {
-      path: `${price.path}.sum[${place}]`,
+      path,
       amount: numberOf(amount),
       of: textOf(of),
       percent: numberOf(percent),
-      factors,
+      factors: factorsOf(times, path),
       each: each === undefined ? undefined : groupOf(each),
       days: ['arrival', 'departure'].map((at) => ({ name: textOf(groupOf(nights)[at]), at })),
       nights: nights === undefined ? undefined : groupOf(nights),

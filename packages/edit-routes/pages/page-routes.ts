@@ -12,7 +12,7 @@ import type {
   Use,
 } from '../../edit-protocol/changes-protocol';
 import { asAddress } from '../../edit-protocol/languages';
-import { type Handler, json, post } from '../handler';
+import { type JsonRoute, posts } from '../http/edit-routes';
 import type { Store } from '../store';
 import { addForm } from './add-form';
 import { addPage, menuPlaces } from './add-page';
@@ -94,7 +94,7 @@ const addressed = <Request extends { path?: string | undefined }>(request: Reque
  * by whose addresses links are written; what other languages say for themselves stays, and their links follow. Nothing is
  * written while something is left to change.
  */
-export const pagesHandlers = (store: Store): Handler[] => {
+export const pagesRoutes = (store: Store): JsonRoute[] => {
   const languages = createEditLanguages();
   const written = () => store.state().files;
   const files = () => languages.shown(store.state()).files;
@@ -157,33 +157,17 @@ export const pagesHandlers = (store: Store): Handler[] => {
       addPage(files(), { ...request, ...(others && { others: others.map(addressed) }) }, written()),
     );
 
-  return [
-    post('pages/links', bodies['pages/links'], ({ page }) =>
-      Promise.resolve(json(linksInAll(page))),
-    ),
-    post('pages/rename', bodies['pages/rename'], async (request) =>
-      json(await rename(addressed(request))),
-    ),
-    post('pages/readdress', bodies['pages/readdress'], async (request) =>
-      json(await readdressed(addressed(request))),
-    ),
-    post('pages/languages', bodies['pages/languages'], async (request) =>
-      json(await carryOut(setLanguagesOfPage(files(), request))),
-    ),
-    post('pages/delete', bodies['pages/delete'], async (request) => json(await remove(request))),
-    post('pages/add', bodies['pages/add'], async (request) => json(await add(addressed(request)))),
-    post('pages/menus', bodies['pages/menus'], () => Promise.resolve(json(menuPlaces(files())))),
-    post('forms/add', bodies['forms/add'], async (request) =>
-      json(await carryOut(addForm(files(), request, written()))),
-    ),
-    post('forms/uses', bodies['forms/uses'], ({ form }) =>
-      Promise.resolve(json(usesOfForm(files(), form))),
-    ),
-    post('forms/rename', bodies['forms/rename'], async (request) =>
-      json(await carryOut(renameForm(files(), request))),
-    ),
-    post('forms/delete', bodies['forms/delete'], async (request) =>
-      json(await carryOut(deleteForm(files(), request))),
-    ),
-  ];
+  return posts(bodies, {
+    'pages/links': ({ page }) => linksInAll(page),
+    'pages/rename': (request) => rename(addressed(request)),
+    'pages/readdress': (request) => readdressed(addressed(request)),
+    'pages/languages': (request) => carryOut(setLanguagesOfPage(files(), request)),
+    'pages/delete': remove,
+    'pages/add': (request) => add(addressed(request)),
+    'pages/menus': () => menuPlaces(files()),
+    'forms/add': (request) => carryOut(addForm(files(), request, written())),
+    'forms/uses': ({ form }) => usesOfForm(files(), form),
+    'forms/rename': (request) => carryOut(renameForm(files(), request)),
+    'forms/delete': (request) => carryOut(deleteForm(files(), request)),
+  });
 };

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
+import type { LibraryPicture, NewPicture } from '../../edit-protocol/pictures-protocol';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import { editFolder } from '../../editor/testing/edited-folder';
 
@@ -42,11 +42,7 @@ const shown = async () => {
 const open = async () => {
   const { client } = editFolder(site).start();
   await client.hello();
-  const list = async () => {
-    const response = await client.ask('pictures', { method: 'GET' });
-    return response.json<LibraryPicture[]>();
-  };
-  return { client, list };
+  return { client, list: () => client.get<LibraryPicture[]>('pictures') };
 };
 
 test('the pictures of public/ are listed with their sizes, and with what uses them', async () => {
@@ -73,11 +69,8 @@ test('what shows a picture shows the one that replaces it, in one step that undo
   const before = await shown();
   const bytes = readFileSync(join(site.folder, 'public/pictures/hall.webp'));
   const { client } = await open();
-  const response = await client.ask('picture?name=New%20hall.webp', {
-    method: 'POST',
-    body: new Blob([new Uint8Array(await photograph(500, 250))]),
-  });
-  const { address: by } = (await response.json()) as { address: string };
+  const photo = new Blob([new Uint8Array(await photograph(500, 250))]);
+  const { address: by } = await client.post<NewPicture>('picture?name=New%20hall.webp', photo);
   const request = { address: '/pictures/hall.webp', by, alt: 'The new hall' };
   expect(await client.post('pictures/replace', request)).toMatchObject({ is: 'written' });
   expect(site.read(home)).toBe(

@@ -12,4 +12,4 @@ const proposalOf = (found: unknown): Proposal | undefined => {
 };
 
 /** The proposal that takes what is kept next. */
-export const keptProposal = (site: string) => keptBeside(site, 'proposal.json', proposalOf);
+export const storedProposal = (site: string) => keptBeside(site, 'proposal.json', proposalOf);

@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import { array, boolean, mixed, object, type Schema, string } from 'yup';
 import type { GoBackRequest, KeepRequest, Side } from '../edit-protocol/changes-protocol';
-import { type Handler, json, post } from '../edit-routes';
+import { FileAnswer, get, type JsonRoute, post, Refusal } from '../edit-routes';
 import { createQueue } from '../files';
 import { changesSince, goBack } from './earlier-states';
 import { listChanges, pictureBefore } from './list-changes';
@@ -47,50 +46,27 @@ const dayOf = (now: Date) =>
 export type ChangesContext = TakeBackContext & { site: string; now: () => Date };
 
 /** What the editor asks about changes since the last commit. */
-export const changesHandlers = (context: ChangesContext): Handler[] => {
+export const changesRoutes = (context: ChangesContext): JsonRoute[] => {
   const { site, history, now } = context;
   const enqueue = createQueue();
   return [
-    { method: 'GET', path: 'changes', handle: async () => json(await listChanges(history)) },
-    {
-      method: 'GET',
-      path: 'changes/values',
-      handle: async (_, query) =>
-        json(await valuesBefore(context, query?.get('language') ?? undefined)),
-    },
+    get('changes', () => listChanges(history)),
+    get('changes/values', (query) => valuesBefore(context, query.get('language') ?? undefined)),
     post('changes/before', beforeBody, async ({ file }) => {
       const bytes = await pictureBefore(history, file);
-      if (!bytes) return { is: 'bad-request', message: `The last commit has no ${file}.` };
+      if (!bytes) throw new Refusal(400, `The last commit has no ${file}.`);
       // Shown as a picture, never opened: an SVG may hold script.
-      return { is: 'file', name: basename(file), type: 'application/octet-stream', bytes };
+      return new FileAnswer(bytes, 'application/octet-stream');
     }),
-    post('take-back', takeBackBody, ({ ids }) =>
-      enqueue(async () => json(await takeBack(context, ids))),
-    ),
-    post('keep', keepBody, (request) =>
-      enqueue(async () => json(await history.keep(request, dayOf(now())))),
-    ),
-    {
-      method: 'GET',
-      path: 'changes/earlier',
-      handle: async () => json(await history.states()),
-    },
+    post('take-back', takeBackBody, ({ ids }) => enqueue(() => takeBack(context, ids))),
+    post('keep', keepBody, (request) => enqueue(() => history.keep(request, dayOf(now())))),
+    get('changes/earlier', () => history.states()),
     post('changes/since', stateBody, async ({ commit }) => {
       const list = await changesSince(history, commit);
-      return typeof list === 'string' ? { is: 'bad-request', message: list } : json(list);
+      if (typeof list === 'string') throw new Refusal(400, list);
+      return list;
     }),
-    post('changes/go-back', stateBody, ({ commit }) =>
-      enqueue(async () => json(await goBack(context, commit))),
-    ),
-    {
-      method: 'GET',
-      path: 'zip',
-      handle: async () => ({
-        is: 'file',
-        name: `changes-${dayOf(now())}.zip`,
-        type: 'application/zip',
-        bytes: await zipChanges(site, history),
-      }),
-    },
+    post('changes/go-back', stateBody, ({ commit }) => enqueue(() => goBack(context, commit))),
+    get('zip', async () => new FileAnswer(await zipChanges(site, history), 'application/zip')),
   ];
 };

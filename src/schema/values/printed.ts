@@ -1,7 +1,33 @@
-import type { Value } from '../../../src/schema/values/change';
-import { isGroup } from '../../../src/schema/values/group';
+import type { Value } from './change';
+import { isGroup } from './group';
 import { digitsOf, keyText, literalOf } from './literals';
-import type { Style } from './style';
+
+/** How a file of config is written. */
+export type Style = {
+  newline: string;
+  /** What each level of indentation adds. */
+  unit: string;
+  quote: '"' | "'";
+  /** What stands behind an opening bracket on one line, and before the closing one. */
+  pad: { group: string; list: string };
+  /** What stands between a name and its value. */
+  colon: string;
+  /** Whether the last of several lines has a comma. */
+  isTrailing: boolean;
+  /** The longest line. */
+  width: number;
+};
+
+/** As the project's own files are formatted. */
+export const usualStyle: Style = {
+  newline: '\n',
+  unit: '  ',
+  quote: "'",
+  pad: { group: ' ', list: '' },
+  colon: ': ',
+  isTrailing: true,
+  width: 100,
+};
 
 /** Where a value is to stand. */
 export type Room = {
@@ -30,6 +56,7 @@ const isTable = (list: Value[]) =>
 /** A width in columns: a tab counts as two. */
 export const widthOf = (text: string) => text.replaceAll('\t', '  ').length;
 
+/** Values of config as text. */
 export const renderer = ({ newline, unit, quote, pad, colon, isTrailing, width }: Style) => {
   /** On one line; undefined where it would not be written so. */
   const onLine = (value: Value, shape?: Room['shape']): string | undefined => {

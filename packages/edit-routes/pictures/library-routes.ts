@@ -3,7 +3,7 @@ import type { PlanAnswer } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture, PictureRequests } from '../../edit-protocol/pictures-protocol';
 import type { EditStore } from '../../edit-store';
 import { pictureFacts, picturesIn } from '../../site-files';
-import { type Handler, json, post } from '../handler';
+import { type EditRoute, get, posts } from '../http/edit-routes';
 import { pictureUses, replaced } from './picture-uses';
 
 type Library = { site: string; store: Pick<EditStore, 'state' | 'apply'> };
@@ -35,7 +35,7 @@ const fileOf = (address: string) => `public${address}`;
 const impossible = (message: string): PlanAnswer => ({ is: 'impossible', message });
 
 /** What the editor asks of the pictures in public/: which there are and where they are used, and to replace and delete them. */
-export const picturesHandlers = ({ site, store }: Library): Handler[] => {
+export const libraryRoutes = ({ site, store }: Library): EditRoute[] => {
   const files = () => store.state().files;
 
   const list = (): LibraryPicture[] => {
@@ -85,12 +85,7 @@ export const picturesHandlers = ({ site, store }: Library): Handler[] => {
   };
 
   return [
-    { method: 'GET', path: 'pictures', handle: () => Promise.resolve(json(list())) },
-    post('pictures/replace', bodies['pictures/replace'], async (request) =>
-      json(await replace(request)),
-    ),
-    post('pictures/delete', bodies['pictures/delete'], async (request) =>
-      json(await remove(request)),
-    ),
+    get('pictures', list),
+    ...posts(bodies, { 'pictures/replace': replace, 'pictures/delete': remove }),
   ];
 };

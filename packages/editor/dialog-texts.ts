@@ -22,7 +22,7 @@ const textsIn = (note: string | undefined | null): [string, Texts][] => {
  * What is typed in dialogs, each by a name of its own, until it is done or taken back: a page that is lost meanwhile
  * loses none of it. It is of this tab; what a closed one has left comes to the next.
  */
-export const createKeptTexts = (site: string) => {
+export const createDialogTexts = (site: string) => {
   const key = `edit-dialogs ${site}`;
   const tab = openTab();
   const dialogs = new Map(textsIn(tab.read(key)));

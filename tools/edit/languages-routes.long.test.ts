@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { applyChange, newFileText } from '../../packages/config-files';
 import { createTestSite, type TestSite } from '../../packages/edit-store/testing/test-site';
-import { languagesRoutes } from './languages-handlers';
+import { languagesRoutes } from './languages-routes';
 
 let site: TestSite;
 afterEach(() => site.remove());
