@@ -21,6 +21,12 @@ export const editingMistakes: Row[] = (
     ],
     ['a branch of words', `editing: { ${where}, branch: 'the live one' }`, 'SITE-034', undefined],
     [
+      'a folder as a path from the root',
+      `editing: { ${where}, folder: '/website/' }`,
+      'SITE-034',
+      undefined,
+    ],
+    [
       'a server of nobody',
       "editing: { at: 'gitea', repository: 'web/site' }",
       'SITE-650',

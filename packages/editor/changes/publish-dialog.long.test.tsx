@@ -121,17 +121,21 @@ test('who is signed in no more signs in there and goes on; the token stays in th
   expect(window.localStorage.getItem('edit-token')).toBeNull();
 });
 
-test('what somebody else has published is taken in when that is asked for', async () => {
+test('who else has published is told, and it is taken in when that is asked for', async () => {
   const { client, press, session } = await openEditor();
   const state = { ...session.get().state, version: 9e15 };
+  const others = 'Tom has published “Opening hours” on 31 Mar 2026, 12:00.';
+  const behind = { ...live, isBehind: true, others };
   const get = <Answer,>(path: string) =>
-    Promise.resolve((path === 'changes' ? list : { ...live, isBehind: true }) as Answer);
+    Promise.resolve((path === 'changes' ? list : behind) as Answer);
   const post = <Answer,>() =>
     Promise.resolve({ is: 'joined', words: 'It is here now as well.', state } as Answer);
   Object.assign(client, { get, post });
   await press('What has changed');
+  expect(await screen.findByText(others)).toBeVisible();
   await press('Take in what somebody else has published', await screen.findByRole('dialog'));
   expect(await screen.findByText('It is here now as well.')).toBeVisible();
+  expect(screen.queryByText(others)).toBeNull();
   await act(() => Promise.resolve());
   expect(session.get().state.version).toBe(9e15);
 });

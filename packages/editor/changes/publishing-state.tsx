@@ -74,6 +74,9 @@ export const PublishedSoFar = ({ refresh }: { refresh: () => void }) => {
   return (
     <div role="status">
       {state && state.is !== 'unknown' && <PublishingState {...state} />}
+      {state?.others !== undefined && answer?.is !== 'joined' && (
+        <Alert severity="info">{state.others}</Alert>
+      )}
       {words !== undefined && (
         <Alert severity={answer?.is === 'joined' ? 'success' : 'warning'}>{words}</Alert>
       )}

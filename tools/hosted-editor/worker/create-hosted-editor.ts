@@ -41,6 +41,8 @@ type HostedSite = {
   changes: () => FileChanges;
   /** Goes on from another commit: what was typed since stays, by `rebase`. */
   moveTo: (next: LoadedSite) => Promise<void>;
+  /** Keeps what was written until now, where this browser has room for it. */
+  keep: () => Promise<void>;
 };
 
 export type HostedEditor = {
@@ -157,7 +159,7 @@ const openHostedEditor = async (
       ...siteRoutes({ site, store, codec: canvasCodec }),
       ...languagesRoutes({ site, store }),
       ...shownRoutes(site, config),
-      ...(routes?.({ site, store, loaded, changes, moveTo }) ?? []),
+      ...(routes?.({ site, store, loaded, changes, moveTo, keep }) ?? []),
     ],
   };
 };

@@ -1062,6 +1062,15 @@ export type SiteDefinition = {
      */
     branch?: string;
     /**
+     * The folder of the repository in which the site is, with its config/ and public/.
+     *
+     * Limits: must be the path of a folder, without a slash at its beginning or end, for example
+     * site.
+     *
+     * Left out: the site is the whole repository.
+     */
+    folder?: string;
+    /**
      * The address of the editor, which has a host of its own.
      *
      * Limits: must be only https:// and a host, without a slash at the end.
