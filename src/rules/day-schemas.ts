@@ -115,7 +115,7 @@ const seasons = optionalGroup(
   'it does not depend on seasons',
   strictObject({
     from: text(
-      'The collection of seasons: the name of its file in config/collections, without .ts.',
+      'The collection of seasons.',
     ).meta({ shown: false, chooses: { name: 'collection' } }),
     message: optionalText(
       'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',

@@ -58,7 +58,7 @@ const ofEntry = (words: string, whenOmitted: string) =>
 
 const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
   strictObject({
-    from: text('The collection: the name of its file in config/collections, without .ts.').meta({
+    from: text('The collection.').meta({
       shown: false,
       chooses: { name: 'collection' },
     }),

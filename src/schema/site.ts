@@ -94,10 +94,10 @@ export const siteSchema = strictObject({
     .max(12, 'is too long: 12 characters at most fit below an icon'),
   language: languageTag('The language of all texts.'),
   languages: optionalList(
-    'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.',
+    'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them.',
     'the site is in one language',
     languageTag(),
-  ),
+  ).meta({ inFiles: 'For example { en: ‘Contact’, de: ‘Kontakt’ }.' }),
   direction: oneOf('The direction in which that language is read.', {
     ltr: 'from left to right',
     rtl: 'from right to left',

@@ -24,3 +24,43 @@ test.each([
   texts.stop();
   root.remove();
 });
+
+/** Observers have run. */
+const observed = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the focus that a text was given, as the page is made anew', () => {
+  const begin = () => {
+    const root = document.createElement('main');
+    const draw = () => {
+      root.innerHTML = `<h2>${markText('First', 1)}</h2><p tabindex="0">Second</p>`;
+    };
+    draw();
+    document.body.append(root);
+    const place = { file: form, path: 'fields[0].label' };
+    const texts = createPageTexts(root, { ...createMarkedConfig(), placeOf: () => place });
+    texts.focus(place);
+    const end = () => {
+      texts.stop();
+      root.remove();
+    };
+    return { root, draw, end };
+  };
+
+  test('is on that text again', async () => {
+    const { root, draw, end } = begin();
+    expect(root.querySelector('h2')).toHaveFocus();
+    draw();
+    await observed();
+    expect(root.querySelector('h2')).toHaveFocus();
+    end();
+  });
+
+  test('stays away once it was on another one since', async () => {
+    const { root, draw, end } = begin();
+    root.querySelector('p')!.focus();
+    draw();
+    await observed();
+    expect(document.body).toHaveFocus();
+    end();
+  });
+});

@@ -97,6 +97,11 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
     waiting = setTimeout(makeReachable, pause);
   });
   observer.observe(root, { childList: true, subtree: true, characterData: true });
+  /** Whoever is elsewhere by then, such as in the next text, is not called back. */
+  const leaveLed = ({ target }: FocusEvent) => {
+    if (target !== led?.to) led = undefined;
+  };
+  document.addEventListener('focusin', leaveLed);
   makeReachable();
 
   return {
@@ -125,6 +130,7 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
     focus,
     stop: () => {
       observer.disconnect();
+      document.removeEventListener('focusin', leaveLed);
       clearTimeout(waiting);
       words.remove();
       root.querySelectorAll(`[${described}~="${keyWords.id}"]`).forEach((element) => {

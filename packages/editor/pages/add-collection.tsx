@@ -9,10 +9,11 @@ import { collectionNameOf, pageFile } from '../../../src/schema/config-files';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { helpWords } from '../help-words';
+import { showAdded } from '../page/show-on-page';
 import { inWords } from '../panel/panel-keys';
 import { useKept } from '../use-kept';
 import { Ask } from './ask';
-import { showAdded } from './go-to';
 import { neededFor, newCollection } from './new-collection';
 import { pageAt, pagesOf } from './site-pages';
 import { usePlans } from './use-plans';
@@ -117,7 +118,7 @@ export const AddCollection = ({ back, leave, onAdded }: Props) => {
       >
         {kinds.map((each) => (
           <MenuItem key={each} value={each} sx={{ whiteSpace: 'normal' }}>
-            {`${inWords(each)} – ${collectionSchemas[each].meta()?.description ?? ''}`}
+            {`${inWords(each)} – ${helpWords(collectionSchemas[each].meta()?.description)}`}
           </MenuItem>
         ))}
       </TextField>

@@ -6,10 +6,10 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { formWordsIn } from '../../edit-protocol/form-words';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { showAdded } from '../page/show-on-page';
 import { useKept } from '../use-kept';
 import { lastSection, ShowHere, usePageHere } from './add-collection';
 import { Ask } from './ask';
-import { showAdded } from './go-to';
 import { formsOf } from './site-pages';
 import { usePlans } from './use-plans';
 

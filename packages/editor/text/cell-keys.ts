@@ -2,7 +2,7 @@ import type { Step } from '../../../src/schema/values/change';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { Session } from '../editor-session';
 import type { PageTexts, PlacedText } from '../page/page-texts';
-import { waitFor } from '../pages/go-to';
+import { waitFor } from '../wait-for';
 import {
   besideCell,
   cellAt,

@@ -58,7 +58,7 @@ export const heroSchema = sectionSchema(
       'Shows the opening hours of today from business of config/site.ts, and whether it is open now if words has openNow.',
     ),
     form: optionalText(
-      'The form: the name of its file in config/forms, without .ts.',
+      'The form.',
       'there is no form',
     ).meta({ shown: false, chooses: { name: 'form' } }),
     picture: picture(
