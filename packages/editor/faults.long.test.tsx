@@ -374,41 +374,42 @@ describe.each(tasks)('%s', (_, task) => {
     await way.afterReload(editor);
     await isDone(begun, task);
   });
-
-  const { type, theirs, file } = task;
-
-  (type ? test : test.skip)(
-    'is there after the tab was closed as it was typed, and is written then',
-    async () => {
-      const begun = await begin(task);
-      await lose(begun.editor);
-      const editor = await open({ site: begun.site });
-      isAsBefore(begun);
-      await way.isLeft(words);
-      await way.afterReload(editor);
-      await isDone(begun, task);
-    },
-  );
-
-  (theirs ? test : test.skip)(
-    'is told what another tab has written there meanwhile, and stands in its place by another try',
-    async () => {
-      const begun = await begin(task);
-      const { path = '', value = '' } = theirs ?? {};
-      const was = begun.editor.session.valueAt({ file, path }) as string;
-      // As another tab does; the news of it come to this one.
-      await act(async () => {
-        const change = { do: 'set', file, path, value, was } as const;
-        await begun.editor.client.step({ words: 'Theirs', changes: [change] });
-      });
-      await waitFor(() => expect(begun.editor.session.valueAt({ file, path })).toBe(value));
-      await way.send(begun.editor);
-      const told = await screen.findAllByText(/Meanwhile it was changed to/);
-      expect(told[0]).toHaveTextContent(`“${value}”`);
-      await way.stays(words);
-      expect(begun.site.read(file)).toContain(`'${value}'`);
-      await way.again(begun.editor);
-      await isDone(begun, task);
-    },
-  );
 });
+
+test.each(tasks.filter(([, { type }]) => type))(
+  '%s is there after the tab was closed as it was typed, and is written then',
+  async (_, task) => {
+    const { words = '', way } = task;
+    const begun = await begin(task);
+    await lose(begun.editor);
+    const editor = await open({ site: begun.site });
+    isAsBefore(begun);
+    await way.isLeft(words);
+    await way.afterReload(editor);
+    await isDone(begun, task);
+  },
+);
+
+test.each(tasks.filter(([, { theirs }]) => theirs))(
+  '%s is told what another tab has written there meanwhile, and stands in its place by another try',
+  async (_, task) => {
+    const { file, words = '', way } = task;
+    const { path = '', value = '' } = task.theirs ?? {};
+    const begun = await begin(task);
+    const { client, session } = begun.editor;
+    const was = session.valueAt({ file, path }) as string;
+    // The news of it come to this tab.
+    await act(async () => {
+      const change = { do: 'set', file, path, value, was } as const;
+      await client.step({ words: 'Theirs', changes: [change] });
+    });
+    await waitFor(() => expect(session.valueAt({ file, path })).toBe(value));
+    await way.send(begun.editor);
+    const [told] = await screen.findAllByText(/Meanwhile it was changed to/);
+    expect(told).toHaveTextContent(`“${value}”`);
+    await way.stays(words);
+    expect(begun.site.read(file)).toContain(`'${value}'`);
+    await way.again(begun.editor);
+    await isDone(begun, task);
+  },
+);
