@@ -76,6 +76,9 @@ type RowsProps = {
   onDone: (() => void) | undefined;
 };
 
+/** An entry stood `at`, and is `now` there; undefined if nothing was changed. */
+type Done = { at: number; now: number | undefined; takesAway?: boolean };
+
 const Rows = ({ place, isTree, only, onDone }: RowsProps) => {
   const session = useSession();
   const structure = useStructure();
@@ -109,7 +112,8 @@ const Rows = ({ place, isTree, only, onDone }: RowsProps) => {
   };
 
   /** The list goes once something is done, where it stands over the page; what was refused leaves it. */
-  const leave = (at: number, now: number | undefined, target: string, takesAway = false) => {
+  const leave = (done: Done, target: string) => {
+    const { at, now, takesAway = false } = done;
     if (now === undefined || !onDone) focusRow(now ?? at, target);
     else {
       onDone();
@@ -122,7 +126,7 @@ const Rows = ({ place, isTree, only, onDone }: RowsProps) => {
     const [from, to] = [numberOf(active.id), numberOf(over.id)];
     // Before the opening of a page means right below it.
     const allowed = canMove(place, from, to) ? to : openingOf(place) + 1;
-    void move(from, allowed).then((now) => leave(from, now, 'handle'));
+    void move(from, allowed).then((now) => leave({ at: from, now }, 'handle'));
   };
 
   return (
@@ -155,7 +159,7 @@ const Rows = ({ place, isTree, only, onDone }: RowsProps) => {
                 before={before && numberOf(before)}
                 after={after && numberOf(after)}
                 move={(to) => move(at, to)}
-                onDone={(now, takesAway) => leave(at, now, 'menu', takesAway)}
+                onDone={(now, takesAway) => leave({ at, now, takesAway }, 'menu')}
                 onAdded={onDone}
                 onChosen={onDone}
               >

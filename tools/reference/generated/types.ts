@@ -12,6 +12,8 @@ export type PageDefinition = {
    * such as a picture or a list. With /tags behind the collection’s name each tag of its entries
    * gets a page; its texts say {name}.
    *
+   * Limits: the name of a file in config/collections, without .ts.
+   *
    * Left out: the file is one page.
    */
   each?: string;
@@ -322,7 +324,11 @@ export type RoutesDefinition = {
    * Limits: at least 1 entry.
    */
   pages: {
-    /** The page: the name of its file in config/pages, without .ts. */
+    /**
+     * The page.
+     *
+     * Limits: the name of a file in config/pages, without .ts.
+     */
     page: string;
     /**
      * The address of the page, after the name of the site. Capital and small letters count as the
@@ -354,8 +360,9 @@ export type RoutesDefinition = {
    */
   redirects?: Redirect[] | InBraces;
   /**
-   * The page that every other address shows: the name of its file, without .ts. A page that is only
-   * for this needs no path.
+   * The page that every other address shows. A page that is only for this needs no path.
+   *
+   * Limits: the name of a file in config/pages, without .ts.
    */
   unmatched: string;
 };
@@ -378,7 +385,7 @@ export type SiteDefinition = {
   language: string;
   /**
    * The languages of the site, the main one first. Any text, picture, link or address may then be
-   * written in each of them, for example { en: ‘Contact’, de: ‘Kontakt’ }.
+   * written in each of them. For example { en: ‘Contact’, de: ‘Kontakt’ }.
    *
    * Left out: the site is in one language.
    */
@@ -1215,7 +1222,11 @@ export type SiteDefinition = {
        * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
        */
       text: string;
-      /** The form in the box: the name of its file in config/forms, without .ts. */
+      /**
+       * The form in the box.
+       *
+       * Limits: the name of a file in config/forms, without .ts.
+       */
       form: string;
       /**
        * The languages whose pages show the box, of a site in several: those of config/site.ts, or
@@ -2025,7 +2036,11 @@ export type NotificationsDefinition = {
    * Limits: at least 1 entry.
    */
   forms: {
-    /** The form: the name of its file in config/forms, without .ts. */
+    /**
+     * The form.
+     *
+     * Limits: the name of a file in config/forms, without .ts.
+     */
     form: string;
     /**
      * The e-mail addresses that get the mail.
@@ -2301,7 +2316,9 @@ export type HeroSection = {
    */
   hours?: boolean;
   /**
-   * The form: the name of its file in config/forms, without .ts.
+   * The form.
+   *
+   * Limits: the name of a file in config/forms, without .ts.
    *
    * Left out: there is no form.
    */
@@ -3802,7 +3819,7 @@ export type ProseSection = {
    */
   dropCap?: boolean;
   /**
-   * The text. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading. `{ picture: {
+   * The text. Each entry of the list is a paragraph. `{ heading: '…' }` is a heading. `{ picture: {
    * … }, caption: '…' }` is a picture beside the text, `{ quote: '…' }` a sentence set apart. `{
    * list: [ … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
    *
@@ -4677,7 +4694,11 @@ export type FormSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
-  /** The form: the name of its file in config/forms, without .ts. */
+  /**
+   * The form.
+   *
+   * Limits: the name of a file in config/forms, without .ts.
+   */
   form: string;
   /**
    * Where the form stands, on wide screens.
@@ -6401,10 +6422,7 @@ export type NewsSection = {
   limit?: number | InBraces;
 };
 
-/**
- * Entries of a collection, a file of config/collections. What is over is not shown any more, by the
- * visitor’s day.
- */
+/** Entries of a collection. What is over is not shown any more, by the visitor’s day. */
 export type ListSection = {
   /** The kind of section. */
   kind: 'list';
@@ -6516,8 +6534,9 @@ export type ListSection = {
    */
   lead?: string;
   /**
-   * The collection: the name of its file in config/collections, without .ts. The pages that are
-   * posts are posts, the people of config/site.ts are team.
+   * The collection. The pages that are posts are posts, the people of config/site.ts are team.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    */
   of: string;
   /**
@@ -9180,8 +9199,8 @@ export type NoteField = {
   words?: string;
   /**
    * More words below these, or in their place. In paragraphs and points names of fields in { }
-   * become answers as well. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading,
-   * `{ rows: [ … ] }` a small table. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+   * become answers as well. Each entry of the list is a paragraph. `{ heading: '…' }` is a heading.
+   * `{ rows: [ … ] }` is a small table. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
    * `[words](/Contact)` are shown as such.
    *
    * Left out: the words are all.
@@ -10692,7 +10711,7 @@ export type EventCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -10709,8 +10728,8 @@ export type EventCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -10932,7 +10951,7 @@ export type OfferCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -10949,8 +10968,8 @@ export type OfferCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11142,7 +11161,7 @@ export type DishCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11159,8 +11178,8 @@ export type DishCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11321,7 +11340,7 @@ export type PlaceCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11338,8 +11357,8 @@ export type PlaceCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11523,7 +11542,7 @@ export type PostCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11540,8 +11559,8 @@ export type PostCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11639,7 +11658,7 @@ export type PersonCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11656,8 +11675,8 @@ export type PersonCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11775,7 +11794,7 @@ export type VacancyCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11792,8 +11811,8 @@ export type VacancyCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11947,7 +11966,7 @@ export type DownloadCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11964,8 +11983,8 @@ export type DownloadCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12071,7 +12090,7 @@ export type SeasonCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12088,8 +12107,8 @@ export type SeasonCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12223,7 +12242,7 @@ export type EntryCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12240,8 +12259,8 @@ export type EntryCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12841,8 +12860,9 @@ export type WaitingMail = {
 /** A link in the mail to the sender, by which they confirm what they sent. */
 export type OptIn = {
   /**
-   * The page that the link leads to: the name of its file in config/pages, without .ts. It has a
-   * section of the kind confirm.
+   * The page that the link leads to. It has a section of the kind confirm.
+   *
+   * Limits: the name of a file in config/pages, without .ts.
    */
   page: string;
   /** The words of the link. */
@@ -13208,7 +13228,11 @@ export type SeasonPrice = {
 
 /** An option for each entry of a collection. */
 export type OptionsOfEntries = {
-  /** The collection: the name of its file in config/collections, without .ts. */
+  /**
+   * The collection.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
+   */
   from: string;
   /**
    * Which entries can be chosen. What is over cannot.
@@ -13574,10 +13598,11 @@ export type Nights = {
    */
   to?: string;
   /**
-   * A collection of seasons: the name of its file in config/collections, without .ts. Each of their
-   * nights costs what the season says as its price; amount, from and to are left out. With of, each
-   * night costs what the chosen option says for its season (seasonPrices), and its usual price
-   * where it says nothing.
+   * A collection of seasons. Each of their nights costs what the season says as its price; amount,
+   * from and to are left out. With of, each night costs what the chosen option says for its season
+   * (seasonPrices), and its usual price where it says nothing.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    *
    * Left out: each night costs the same.
    */
@@ -13629,7 +13654,11 @@ export type TextTable = {
 
 /** The seasons of a collection, for a rule. */
 export type SeasonsOfRule = {
-  /** The collection of seasons: the name of its file in config/collections, without .ts. */
+  /**
+   * The collection of seasons.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
+   */
   from: string;
   /**
    * The error message for a stay that is too short for its season, with names of the season in
