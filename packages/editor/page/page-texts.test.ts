@@ -1,6 +1,7 @@
 import { createMarkedConfig } from '../marked-config';
 import { markText } from '../marks';
 import { createPageTexts } from './page-texts';
+import { rangeOf } from './shown-text';
 
 const form = 'config/forms/contact.ts';
 const places = [
@@ -23,6 +24,12 @@ test.each([
   expect(texts.within(root.querySelector(name)!)?.path).toBe(path);
   texts.stop();
   root.remove();
+});
+
+test('a text of which the page has drawn fewer letters since is still found around', () => {
+  const node = document.createTextNode('Now');
+  const point = (offset: number) => ({ node, offset });
+  expect(rangeOf({ id: 1, start: point(1), end: point(23) }).toString()).toBe('ow');
 });
 
 /** Observers have run. */
