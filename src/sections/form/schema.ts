@@ -23,8 +23,7 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
     shown: false,
     chooses: { name: 'form' },
     blank: ({ forms }) => forms[0],
-    needs:
-      'There is no form to show yet: add one under Pages first.',
+    needs: 'There is no form to show yet: add one under Pages first.',
   }),
   layout: optionalOneOf('Where the form stands, on wide screens.', 'start', {
     start: 'before what stands beside it',

@@ -44,8 +44,7 @@ export const listSchema = sectionSchema(
         ],
       },
       blank: ({ collections }) => collections[0],
-      needs:
-        'There is no collection to list yet: add one under Pages first.',
+      needs: 'There is no collection to list yet: add one under Pages first.',
     }),
     look: oneOf('How the entries are shown.', looks).meta({ input: 'layout' }),
     where: entriesWhere('Which entries are shown.', {
