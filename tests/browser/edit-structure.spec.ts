@@ -60,6 +60,7 @@ test('a section is moved by its handle, with keyboard and mouse, deleted and bro
   await expect.poll(() => titles().slice(1, 3)).toEqual([third, second]);
   await expect(list).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sections', exact: true })).toBeFocused();
+  await expect(page.locator('main h2', { hasText: String(second).slice(1, -1) })).toBeInViewport();
   await openList(page);
   const from = await handles.nth(2).boundingBox();
   const to = await handles.nth(1).boundingBox();

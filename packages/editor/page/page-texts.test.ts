@@ -39,32 +39,51 @@ describe('the focus that a text was given, as the page is made anew', () => {
   const begin = () => {
     const root = document.createElement('main');
     const draw = () => {
-      root.innerHTML = `<h2>${markText('First', 1)}</h2><p tabindex="0">Second</p>`;
+      root.innerHTML = `<h2>${markText('First', 1)}</h2><p tabindex="0">${markText('Second', 2)}</p><div tabindex="0"></div>`;
     };
     draw();
     document.body.append(root);
-    const place = { file: form, path: 'fields[0].label' };
-    const texts = createPageTexts(root, { ...createMarkedConfig(), placeOf: () => place });
-    texts.focus(place);
+    const config = { ...createMarkedConfig(), placeOf: (id: number) => places[id] };
+    const texts = createPageTexts(root, config);
+    texts.focus({ file: form, path: 'fields[0].label' });
     const end = () => {
       texts.stop();
       root.remove();
     };
-    return { root, draw, end };
+    return { part: (name: string) => root.querySelector<HTMLElement>(name)!, draw, end };
   };
 
   test('is on that text again', async () => {
-    const { root, draw, end } = begin();
-    expect(root.querySelector('h2')).toHaveFocus();
+    const { part, draw, end } = begin();
+    expect(part('h2')).toHaveFocus();
     draw();
     await observed();
-    expect(root.querySelector('h2')).toHaveFocus();
+    expect(part('h2')).toHaveFocus();
     end();
   });
 
-  test('stays away once it was on another one since', async () => {
-    const { root, draw, end } = begin();
-    root.querySelector('p')!.focus();
+  test('is on the one to which it went since', async () => {
+    const { part, draw, end } = begin();
+    part('p').focus();
+    draw();
+    await observed();
+    expect(part('p')).toHaveFocus();
+    end();
+  });
+
+  test.each([
+    [
+      'a text is typed',
+      (element: HTMLElement) => {
+        element.setAttribute('contenteditable', 'true');
+        element.innerHTML = markText('Second', 2);
+      },
+    ],
+    ['no text stands', () => undefined],
+  ])('is not given back once it went to where %s', async (_, prepare) => {
+    const { part, draw, end } = begin();
+    prepare(part('div'));
+    part('div').focus();
     draw();
     await observed();
     expect(document.body).toHaveFocus();
