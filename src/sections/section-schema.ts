@@ -40,7 +40,7 @@ const label = optionalText(
 );
 
 const numbered = flag(
-  'Whether the section’s number is shown before the small words: false shows only the words.',
+  'Whether the section’s number is shown before the small words.',
   'true',
 ).meta({ part: 'more' });
 
@@ -48,7 +48,7 @@ const numbered = flag(
 const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
   numbered: flag(
-    'With true the section is counted, and its number is shown before the small words.',
+    'The section is counted, and its number is shown before the small words.',
   ).meta({ part: 'more' }),
 };
 
@@ -69,7 +69,7 @@ export const tone = (whenOmitted: Tone = 'default', grounds: readonly string[] =
     });
 
 const overlaps = flag(
-  'With true the section is a sheet that reaches into the section above it, unless its ground is a photograph.',
+  'The section is a sheet that reaches into the section above it, unless its ground is a photograph.',
 ).meta({ example: 'true', part: 'more' });
 
 /** Keys of every section below the opening of a page. */

@@ -6,11 +6,10 @@
  */
 export type PageDefinition = {
   /**
-   * Makes this page a template: each entry of the collection with this name, a file of
-   * config/collections, gets a page of its own. Texts say what an entry holds by its name in
-   * braces, such as {name}; a text that is nothing but such a name becomes what the entry holds,
-   * such as a picture or a list. With /tags behind the collection’s name each tag of its entries
-   * gets a page; its texts say {name}.
+   * Makes this page a template: each entry of the collection with this name gets a page of its own.
+   * Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but
+   * such a name becomes what the entry holds, such as a picture or a list. With /tags behind the
+   * collection’s name each tag of its entries gets a page; its texts say {name}.
    *
    * Limits: the name of a file in config/collections, without .ts.
    *
@@ -2508,7 +2507,7 @@ export type FeatureSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2543,7 +2542,7 @@ export type FeatureSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -2632,7 +2631,7 @@ export type AlternatingSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2752,7 +2751,7 @@ export type PanelsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2787,7 +2786,7 @@ export type PanelsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -2889,7 +2888,7 @@ export type CardsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2924,7 +2923,7 @@ export type CardsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3063,7 +3062,7 @@ export type StepsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3098,7 +3097,7 @@ export type StepsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3201,7 +3200,7 @@ export type TimelineSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3236,7 +3235,7 @@ export type TimelineSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3345,7 +3344,7 @@ export type CallToActionSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -3371,7 +3370,7 @@ export type CallToActionSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3474,7 +3473,7 @@ export type StatisticsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3509,7 +3508,7 @@ export type StatisticsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3609,7 +3608,7 @@ export type ArticleSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3644,7 +3643,7 @@ export type ArticleSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3740,7 +3739,7 @@ export type ProseSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -3766,7 +3765,7 @@ export type ProseSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3813,7 +3812,7 @@ export type ProseSection = {
    */
   lead?: string;
   /**
-   * With true the first letter of the text is three lines high.
+   * The first letter of the text is three lines high.
    *
    * Left out: false.
    */
@@ -3864,7 +3863,7 @@ export type TableSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3899,7 +3898,7 @@ export type TableSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4056,7 +4055,7 @@ export type QuotesSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4091,7 +4090,7 @@ export type QuotesSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4234,7 +4233,7 @@ export type VisionSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4269,7 +4268,7 @@ export type VisionSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4371,7 +4370,7 @@ export type TeamSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4406,7 +4405,7 @@ export type TeamSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4486,7 +4485,7 @@ export type FaqSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4521,7 +4520,7 @@ export type FaqSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4615,7 +4614,7 @@ export type FormSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4650,7 +4649,7 @@ export type FormSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4771,7 +4770,7 @@ export type ConfirmSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -4797,7 +4796,7 @@ export type ConfirmSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4935,7 +4934,7 @@ export type MapSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4970,7 +4969,7 @@ export type MapSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5053,7 +5052,7 @@ export type GallerySection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5088,7 +5087,7 @@ export type GallerySection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5208,7 +5207,7 @@ export type BeforeAfterSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5243,7 +5242,7 @@ export type BeforeAfterSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5431,7 +5430,7 @@ export type LogosSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5466,7 +5465,7 @@ export type LogosSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5611,7 +5610,7 @@ export type PeopleSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5646,7 +5645,7 @@ export type PeopleSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5785,7 +5784,7 @@ export type VideoSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5820,7 +5819,7 @@ export type VideoSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5957,7 +5956,7 @@ export type EmbedSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5992,7 +5991,7 @@ export type EmbedSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6164,7 +6163,7 @@ export type SearchSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6199,7 +6198,7 @@ export type SearchSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6333,7 +6332,7 @@ export type NewsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6368,7 +6367,7 @@ export type NewsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6454,7 +6453,7 @@ export type ListSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6489,7 +6488,7 @@ export type ListSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6576,7 +6575,7 @@ export type ListSection = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true, which offers and events may have.
+     * Only highlighted entries, as offers and events may be.
      *
      * Left out: false.
      */
@@ -6739,7 +6738,7 @@ export type EntryLinksSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -6765,7 +6764,7 @@ export type EntryLinksSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6870,7 +6869,7 @@ export type ContactSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6905,7 +6904,7 @@ export type ContactSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6989,7 +6988,7 @@ export type OpeningHoursSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -7024,7 +7023,7 @@ export type OpeningHoursSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -7923,7 +7922,7 @@ export type SelectField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -8072,7 +8071,7 @@ export type RadioField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -8268,7 +8267,7 @@ export type CheckboxesField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -13259,7 +13258,7 @@ export type OptionsOfEntries = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true, which offers and events may have.
+     * Only highlighted entries, as offers and events may be.
      *
      * Left out: false.
      */
