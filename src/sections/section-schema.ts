@@ -39,17 +39,16 @@ const label = optionalText(
   'the section has no number and no small words',
 );
 
-const numbered = flag(
-  'Whether the section’s number is shown before the small words.',
-  'true',
-).meta({ part: 'more' });
+const numbered = flag('Whether the section’s number is shown before the small words.', 'true').meta(
+  { part: 'more' },
+);
 
 /** The label of sections that are not chapters of their page. */
 const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
-  numbered: flag(
-    'The section is counted, and its number is shown before the small words.',
-  ).meta({ part: 'more' }),
+  numbered: flag('The section is counted, and its number is shown before the small words.').meta({
+    part: 'more',
+  }),
 };
 
 /** With the names of the site's own grounds, or only those of the theme. */
