@@ -68,6 +68,16 @@ const matching = createFilterOptions<Target>({
   stringify: ({ name, to, words = '' }) => [name, to, words].join(' '),
 });
 
+/** What the site calls by these words, or the only thing that has them, where they are no address themselves. */
+const named = (typed: string, targets: Target[]): Target | undefined => {
+  const words = withoutUnseen(typed).trim();
+  if (words === '' || /[/#:@.]/.test(words)) return undefined;
+  const isCalled = ({ name, words: title = '' }: Target) =>
+    [name, title].some((each) => each.toLowerCase() === words.toLowerCase());
+  const found = matching(targets, { inputValue: words, getOptionLabel: ({ to }) => to });
+  return targets.find(isCalled) ?? (found.length === 1 ? found[0] : undefined);
+};
+
 type LinkPickerProps = {
   onClose: () => void;
   onChoose: (to: string) => void;
@@ -78,12 +88,13 @@ export const LinkPicker = (on: LinkPickerProps) => {
   const files = useSessionState(({ state }) => state.files);
   const { texts, put, drop } = useDialogTexts('link');
   const { to: typed = '' } = texts;
+  const targets = linkTargets(files);
   const onClose = () => {
     drop();
     on.onClose();
   };
   const choose = () => {
-    const target = asTarget(typed);
+    const target = named(typed, targets)?.to ?? asTarget(typed);
     if (target === '') return;
     drop();
     on.onChoose(target);
@@ -110,7 +121,7 @@ export const LinkPicker = (on: LinkPickerProps) => {
           <Autocomplete
             freeSolo
             openOnFocus
-            options={linkTargets(files)}
+            options={targets}
             filterOptions={matching}
             groupBy={(target) => target.sort}
             renderGroup={({ key, group, children }) => (

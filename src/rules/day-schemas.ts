@@ -117,9 +117,10 @@ const seasons = optionalGroup(
   'Asks for more days where the day in the other field is in a season that says nights. Each season of the collection becomes a rule of its own.',
   'it does not depend on seasons',
   strictObject({
-    from: text(
-      'The collection of seasons: the name of its file in config/collections, without .ts.',
-    ).meta({ shown: false, chooses: { name: 'collection' } }),
+    from: text('The collection of seasons.').meta({
+      shown: false,
+      chooses: { name: 'collection' },
+    }),
     message: optionalText(
       'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',
       'it is the message of the rule',

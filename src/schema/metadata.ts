@@ -42,6 +42,8 @@ export type FittingRules = { meant: string; failed: string[] };
 export type Metadata = {
   /** What the key means, in whole sentences. */
   description?: string;
+  /** The same, as far as it is of use only to who writes files: how the value is written there. */
+  inFiles?: string;
   /** What holds when the key is left out, to be read after "Left out:". */
   whenOmitted?: string;
   /** Name and description of a group that several keys share, whatever it means at each key. */

@@ -8,27 +8,19 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { valueAt } from '../../../src/schema/values/paths';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
-import type { Session } from '../editor-session';
 import { focusUndo } from '../focus-undo';
-import { entryName } from '../structure/entry-name';
+import { listAt } from '../structure/list-at';
+import { canMove, isOpening } from '../structure/opening';
 import { useStructure } from '../structure/structure';
-import { pageSections, type PageSection } from './page-sections';
+import { type PageSection, sectionsNow } from './page-sections';
 import { useFollowed } from './use-followed';
 
 type Point = { x: number; y: number };
 
 /** Where a section is now, and how far below the edge of the window it was seen before. */
 type OnMoved = (section: PageSection, top: number) => void;
-
-/** All sections of the page, as it is now. */
-const sectionsNow = (session: Session): PageSection[] => {
-  const root = document.getElementById('root');
-  const { files } = session.get().state;
-  return root ? pageSections({ root, config: session.page.config, files }) : [];
-};
 
 /** How long the page may take to be drawn anew, in milliseconds. */
 const drawn = 500;
@@ -153,6 +145,9 @@ const cornerOf = (element: Element): Corner => {
   };
 };
 
+/** Why what opens a page cannot be moved, copied or taken away. */
+const opensPage = 'The page begins with this section: it stays in its place.';
+
 type ToolbarProps = { section: PageSection; onMoved: OnMoved };
 
 const Toolbar = ({ section, onMoved }: ToolbarProps) => {
@@ -162,15 +157,16 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useToolKeys(toolbar);
   const corner = useFollowed(element, cornerOf);
-  const list = useSessionState(({ state }) => valueAt(state.files[file], 'sections'));
-  const sections: readonly unknown[] = Array.isArray(list) ? list : [];
-  const place = { file, path: 'sections' };
+  const files = useSessionState(({ state }) => state.files);
+  const place = useMemo(() => listAt(files, { file, path: 'sections' }), [files, file]);
   const follow = (moved: Promise<number | undefined>) => {
     const { top } = element.getBoundingClientRect();
     void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }, top));
   };
   const leave = (removal: Promise<number | undefined>) =>
     void removal.then((now) => now !== undefined && focusUndo());
+  if (!place) return null;
+  const isFixed = isOpening(place, at);
   const tools = [
     {
       label: 'Select in panel',
@@ -180,38 +176,53 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
     {
       label: 'Move up',
       Icon: ArrowUpward,
-      off: at === 0,
+      off: !canMove(place, at, at - 1),
       act: () => follow(structure.move(place, at, at - 1)),
     },
     {
       label: 'Move down',
       Icon: ArrowDownward,
-      off: at >= sections.length - 1,
+      off: !canMove(place, at, at + 1),
       act: () => follow(structure.move(place, at, at + 1)),
     },
-    { label: 'Duplicate', Icon: ContentCopy, act: () => follow(structure.duplicate(place, at)) },
-    { label: 'Hide', Icon: VisibilityOff, act: () => leave(structure.hide(place, at)) },
-    { label: 'Delete', Icon: Delete, act: () => leave(structure.remove(place, at)) },
+    {
+      label: 'Duplicate',
+      Icon: ContentCopy,
+      off: isFixed,
+      act: () => follow(structure.duplicate(place, at)),
+    },
+    {
+      label: 'Hide',
+      Icon: VisibilityOff,
+      off: isFixed,
+      act: () => leave(structure.hide(place, at)),
+    },
+    {
+      label: 'Delete',
+      Icon: Delete,
+      off: isFixed,
+      act: () => leave(structure.remove(place, at)),
+    },
     { label: 'Add below', Icon: Add, act: () => structure.add(place, at + 1) },
   ];
   return (
     <Paper
       ref={toolbar}
       role="toolbar"
-      aria-label={`Section: ${entryName(sections[at], at)}`}
+      aria-label={`Section: ${place.nameOf(place.list[at], at)}`}
       elevation={4}
-
       onKeyDown={onKeyDown}
       style={corner}
       sx={{ position: 'fixed', zIndex: 'appBar', display: 'flex' }}
     >
       {tools.map(({ label, Icon, act, off = false }) => (
-        <Tooltip key={label} title={label}>
+        <Tooltip key={label} title={off && isFixed ? opensPage : label}>
           <span>
             <IconButton
               aria-label={label}
               // Not `disabled`: what has moved a section to the end keeps the focus (WCAG 2.4.3).
               aria-disabled={off}
+              aria-description={off && isFixed ? opensPage : undefined}
               onClick={() => off || act()}
               sx={{
                 p: 2,

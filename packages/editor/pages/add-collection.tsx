@@ -7,10 +7,11 @@ import { Choice, TextLine, Tick } from '../dialog-fields';
 import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { helpWords } from '../help-words';
+import { showAdded } from '../page/show-on-page';
 import { inWords } from '../panel/panel-keys';
 import { useDialogTexts } from '../use-dialog-texts';
 import { Ask } from './ask';
-import { showAdded } from './go-to';
 import { neededFor, newCollection } from './new-collection';
 import { pageAt, pagesOf } from './site-pages';
 import { usePlans } from './use-plans';
@@ -45,7 +46,7 @@ export const ShowHere = ({
 
 const kinds = Object.entries(collectionSchemas).map(([kind, schema]) => ({
   value: kind,
-  label: `${inWords(kind)} – ${schema.meta()?.description ?? ''}`,
+  label: `${inWords(kind)} – ${helpWords(schema.meta()?.description)}`,
 }));
 
 /** Begins a collection of a kind, with a first entry to be written, and lists it on the open page. */

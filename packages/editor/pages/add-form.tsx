@@ -7,10 +7,10 @@ import { TextLine } from '../dialog-fields';
 import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { showAdded } from '../page/show-on-page';
 import { useDialogTexts } from '../use-dialog-texts';
 import { lastSection, ShowHere, usePageHere } from './add-collection';
 import { Ask } from './ask';
-import { showAdded } from './go-to';
 import { formsOf } from './site-pages';
 import { usePlans } from './use-plans';
 

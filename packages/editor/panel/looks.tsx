@@ -10,6 +10,7 @@ import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
 import { useSession } from '../editor-context';
+import { helpWords } from '../help-words';
 import { laterPart } from '../later-part';
 import { ChoiceDialog } from '../structure/choice-dialog';
 import type { Described } from '../structure/find-choices';
@@ -38,7 +39,7 @@ export const looksIn = (schema: Schema): Look[] => {
   return wordsOfSet(schema).map((word) => ({
     word,
     name: plainWords(word),
-    description: meanings[word] ?? '',
+    description: helpWords(meanings[word]),
     aliases: wordAliases[word]?.join(' ') ?? '',
   }));
 };

@@ -39,9 +39,11 @@ const useRoom = (isOpen: boolean, sheetShare: number | undefined) => {
     if (!isOpen) return undefined;
     const { style } = document.body;
     if (sheetShare !== undefined) {
-      style.paddingBottom = `${sheetShare}vh`;
+      const room = `${sheetShare}vh`;
+      const { style: ofWindow } = document.documentElement;
+      [style.paddingBottom, ofWindow.scrollPaddingBottom] = [room, room];
       return () => {
-        style.paddingBottom = '';
+        [style.paddingBottom, ofWindow.scrollPaddingBottom] = ['', ''];
       };
     }
     const root = document.getElementById('root');

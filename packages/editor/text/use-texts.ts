@@ -277,6 +277,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       if (known !== before) followIn?.(before, known);
     });
     const stopFollowing = onPageChange(() => void leave());
+    void drafts.takeOfClosed().then((isAny) => isAny && offer());
     window.addEventListener('pagehide', drafts.flush);
     return () => {
       now?.cancel();

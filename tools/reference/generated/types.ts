@@ -6,11 +6,12 @@
  */
 export type PageDefinition = {
   /**
-   * Makes this page a template: each entry of the collection with this name, a file of
-   * config/collections, gets a page of its own. Texts say what an entry holds by its name in
-   * braces, such as {name}; a text that is nothing but such a name becomes what the entry holds,
-   * such as a picture or a list. With /tags behind the collection’s name each tag of its entries
-   * gets a page; its texts say {name}.
+   * Makes this page a template: each entry of the collection with this name gets a page of its own.
+   * Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but
+   * such a name becomes what the entry holds, such as a picture or a list. With /tags behind the
+   * collection’s name each tag of its entries gets a page; its texts say {name}.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    *
    * Left out: the file is one page.
    */
@@ -323,7 +324,11 @@ export type RoutesDefinition = {
    * Limits: at least 1 entry.
    */
   pages: {
-    /** The page: the name of its file in config/pages, without .ts. */
+    /**
+     * The page.
+     *
+     * Limits: the name of a file in config/pages, without .ts.
+     */
     page: string;
     /**
      * The address of the page, after the name of the site. Capital and small letters count as the
@@ -356,8 +361,9 @@ export type RoutesDefinition = {
    */
   redirects?: Redirect[] | InBraces;
   /**
-   * The page that every other address shows: the name of its file, without .ts. A page that is only
-   * for this needs no path.
+   * The page that every other address shows. A page that is only for this needs no path.
+   *
+   * Limits: the name of a file in config/pages, without .ts.
    */
   unmatched: string;
 };
@@ -380,8 +386,8 @@ export type SiteDefinition = {
   language: string;
   /**
    * The languages of the site, the main one first. Any text, picture, link or address may then be
-   * written in each of them, by the first part of its code: { en: ‘Contact’, de: ‘Kontakt’ }. What
-   * is said once is for all of them.
+   * written in each of them. What is said once is for all of them. Each is written by the first
+   * part of its code: { en: ‘Contact’, de: ‘Kontakt’ }.
    *
    * Left out: the site is in one language.
    */
@@ -1227,7 +1233,11 @@ export type SiteDefinition = {
        * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
        */
       text: string;
-      /** The form in the box: the name of its file in config/forms, without .ts. */
+      /**
+       * The form in the box.
+       *
+       * Limits: the name of a file in config/forms, without .ts.
+       */
       form: string;
       /**
        * The languages whose pages show the box, of a site in several: those of config/site.ts, or
@@ -2037,7 +2047,11 @@ export type NotificationsDefinition = {
    * Limits: at least 1 entry.
    */
   forms: {
-    /** The form: the name of its file in config/forms, without .ts. */
+    /**
+     * The form.
+     *
+     * Limits: the name of a file in config/forms, without .ts.
+     */
     form: string;
     /**
      * The e-mail addresses that get the mail.
@@ -2313,7 +2327,9 @@ export type HeroSection = {
    */
   hours?: boolean;
   /**
-   * The form: the name of its file in config/forms, without .ts.
+   * The form.
+   *
+   * Limits: the name of a file in config/forms, without .ts.
    *
    * Left out: there is no form.
    */
@@ -2505,7 +2521,7 @@ export type FeatureSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2540,7 +2556,7 @@ export type FeatureSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -2629,7 +2645,7 @@ export type AlternatingSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2750,7 +2766,7 @@ export type PanelsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2785,7 +2801,7 @@ export type PanelsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -2887,7 +2903,7 @@ export type CardsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2922,7 +2938,7 @@ export type CardsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3061,7 +3077,7 @@ export type StepsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3096,7 +3112,7 @@ export type StepsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3199,7 +3215,7 @@ export type TimelineSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3234,7 +3250,7 @@ export type TimelineSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3343,7 +3359,7 @@ export type CallToActionSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -3369,7 +3385,7 @@ export type CallToActionSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3472,7 +3488,7 @@ export type StatisticsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3507,7 +3523,7 @@ export type StatisticsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3607,7 +3623,7 @@ export type ArticleSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3642,7 +3658,7 @@ export type ArticleSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3738,7 +3754,7 @@ export type ProseSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -3764,7 +3780,7 @@ export type ProseSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3811,13 +3827,13 @@ export type ProseSection = {
    */
   lead?: string;
   /**
-   * With true the first letter of the text is three lines high.
+   * The first letter of the text is three lines high.
    *
    * Left out: false.
    */
   dropCap?: boolean;
   /**
-   * The text. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading. `{ picture: {
+   * The text. Each entry of the list is a paragraph. `{ heading: '…' }` is a heading. `{ picture: {
    * … }, caption: '…' }` is a picture beside the text, `{ quote: '…' }` a sentence set apart. `{
    * list: [ … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
    *
@@ -3862,7 +3878,7 @@ export type TableSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3897,7 +3913,7 @@ export type TableSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4054,7 +4070,7 @@ export type QuotesSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4089,7 +4105,7 @@ export type QuotesSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4232,7 +4248,7 @@ export type VisionSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4267,7 +4283,7 @@ export type VisionSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4378,7 +4394,7 @@ export type TeamSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4413,7 +4429,7 @@ export type TeamSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4493,7 +4509,7 @@ export type FaqSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4528,7 +4544,7 @@ export type FaqSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4622,7 +4638,7 @@ export type FormSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4657,7 +4673,7 @@ export type FormSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4701,7 +4717,11 @@ export type FormSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
-  /** The form: the name of its file in config/forms, without .ts. */
+  /**
+   * The form.
+   *
+   * Limits: the name of a file in config/forms, without .ts.
+   */
   form: string;
   /**
    * Where the form stands, on wide screens.
@@ -4774,7 +4794,7 @@ export type ConfirmSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -4800,7 +4820,7 @@ export type ConfirmSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4938,7 +4958,7 @@ export type MapSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4973,7 +4993,7 @@ export type MapSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5056,7 +5076,7 @@ export type GallerySection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5091,7 +5111,7 @@ export type GallerySection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5211,7 +5231,7 @@ export type BeforeAfterSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5246,7 +5266,7 @@ export type BeforeAfterSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5434,7 +5454,7 @@ export type LogosSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5469,7 +5489,7 @@ export type LogosSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5614,7 +5634,7 @@ export type PeopleSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5649,7 +5669,7 @@ export type PeopleSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5788,7 +5808,7 @@ export type VideoSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5823,7 +5843,7 @@ export type VideoSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5960,7 +5980,7 @@ export type EmbedSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5995,7 +6015,7 @@ export type EmbedSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6167,7 +6187,7 @@ export type SearchSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6202,7 +6222,7 @@ export type SearchSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6336,7 +6356,7 @@ export type NewsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6371,7 +6391,7 @@ export type NewsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6425,10 +6445,7 @@ export type NewsSection = {
   limit?: number | InBraces;
 };
 
-/**
- * Entries of a collection, a file of config/collections. What is over is not shown any more, by the
- * visitor’s day.
- */
+/** Entries of a collection. What is over is not shown any more, by the visitor’s day. */
 export type ListSection = {
   /** The kind of section. */
   kind: 'list';
@@ -6460,7 +6477,7 @@ export type ListSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6495,7 +6512,7 @@ export type ListSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6540,8 +6557,9 @@ export type ListSection = {
    */
   lead?: string;
   /**
-   * The collection: the name of its file in config/collections, without .ts. The pages that are
-   * posts are posts, the people of config/site.ts are team.
+   * The collection. The pages that are posts are posts, the people of config/site.ts are team.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    */
   of: string;
   /**
@@ -6581,7 +6599,7 @@ export type ListSection = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true, which offers and events may have.
+     * Only highlighted entries, as offers and events may be.
      *
      * Left out: false.
      */
@@ -6744,7 +6762,7 @@ export type EntryLinksSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -6770,7 +6788,7 @@ export type EntryLinksSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6875,7 +6893,7 @@ export type ContactSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6910,7 +6928,7 @@ export type ContactSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6994,7 +7012,7 @@ export type OpeningHoursSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -7029,7 +7047,7 @@ export type OpeningHoursSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -8025,7 +8043,7 @@ export type SelectField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -8175,7 +8193,7 @@ export type RadioField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -8372,7 +8390,7 @@ export type CheckboxesField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -9417,8 +9435,8 @@ export type NoteField = {
   words?: string;
   /**
    * More words below these, or in their place. In paragraphs and points names of fields in { }
-   * become answers as well. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading,
-   * `{ rows: [ … ] }` a small table. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+   * become answers as well. Each entry of the list is a paragraph. `{ heading: '…' }` is a heading.
+   * `{ rows: [ … ] }` is a small table. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
    * `[words](/Contact)` are shown as such.
    *
    * Left out: the words are all.
@@ -10962,7 +10980,7 @@ export type EventCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -10979,8 +10997,8 @@ export type EventCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11203,7 +11221,7 @@ export type OfferCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11220,8 +11238,8 @@ export type OfferCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11414,7 +11432,7 @@ export type DishCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11431,8 +11449,8 @@ export type DishCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11593,7 +11611,7 @@ export type PlaceCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11610,8 +11628,8 @@ export type PlaceCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11795,7 +11813,7 @@ export type PostCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11812,8 +11830,8 @@ export type PostCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11911,7 +11929,7 @@ export type PersonCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11928,8 +11946,8 @@ export type PersonCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12047,7 +12065,7 @@ export type VacancyCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12064,8 +12082,8 @@ export type VacancyCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12219,7 +12237,7 @@ export type DownloadCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12236,8 +12254,8 @@ export type DownloadCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12343,7 +12361,7 @@ export type SeasonCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12360,8 +12378,8 @@ export type SeasonCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12495,7 +12513,7 @@ export type EntryCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12512,8 +12530,8 @@ export type EntryCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -13113,8 +13131,9 @@ export type WaitingMail = {
 /** A link in the mail to the sender, by which they confirm what they sent. */
 export type OptIn = {
   /**
-   * The page that the link leads to: the name of its file in config/pages, without .ts. It has a
-   * section of the kind confirm.
+   * The page that the link leads to. It has a section of the kind confirm.
+   *
+   * Limits: the name of a file in config/pages, without .ts.
    */
   page: string;
   /** The words of the link. */
@@ -13480,7 +13499,11 @@ export type SeasonPrice = {
 
 /** An option for each entry of a collection. */
 export type OptionsOfEntries = {
-  /** The collection: the name of its file in config/collections, without .ts. */
+  /**
+   * The collection.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
+   */
   from: string;
   /**
    * Which entries can be chosen. What is over cannot.
@@ -13507,7 +13530,7 @@ export type OptionsOfEntries = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true, which offers and events may have.
+     * Only highlighted entries, as offers and events may be.
      *
      * Left out: false.
      */
@@ -13903,10 +13926,11 @@ export type Nights = {
    */
   to?: string;
   /**
-   * A collection of seasons: the name of its file in config/collections, without .ts. Each of their
-   * nights costs what the season says as its price; amount, from and to are left out. With of, each
-   * night costs what the chosen option says for its season (seasonPrices), and its usual price
-   * where it says nothing.
+   * A collection of seasons. Each of their nights costs what the season says as its price; amount,
+   * from and to are left out. With of, each night costs what the chosen option says for its season
+   * (seasonPrices), and its usual price where it says nothing.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    *
    * Left out: each night costs the same.
    */
@@ -13958,7 +13982,11 @@ export type TextTable = {
 
 /** The seasons of a collection, for a rule. */
 export type SeasonsOfRule = {
-  /** The collection of seasons: the name of its file in config/collections, without .ts. */
+  /**
+   * The collection of seasons.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
+   */
   from: string;
   /**
    * The error message for a stay that is too short for its season, with names of the season in
