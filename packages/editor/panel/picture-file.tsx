@@ -14,7 +14,7 @@ import { PictureChooser } from './picture-chooser';
 import type { StoredPicture } from './store-picture';
 import { usePlace } from './use-place';
 
-export const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
+const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
   schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {};
 
 /** The key of a group for a picture's file, and whether the group needs it. */

@@ -86,7 +86,7 @@ export const builtTwice: SiteCheck = ({ values, files = [] }) => {
 };
 
 /** Paths that already show a page: it is not known which page their links mean. */
-export const takenPaths = (routes: unknown): Finding[] =>
+const takenPaths = (routes: unknown): Finding[] =>
   twice(
     'takenPath',
     addressesIn(routes).map(({ name, path }) => ({ name: fold(name), path })),
