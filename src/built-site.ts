@@ -43,6 +43,10 @@ export type BuiltSite = {
   hasSteppers?: boolean;
   /** Whether a telephone number may be of any country. */
   asksForCountries?: boolean;
+  /** Whether several answers can be chosen in the rows of a matrix. */
+  hasSeveralInRows?: boolean;
+  /** Whether a form asks for a month. */
+  asksForMonths?: boolean;
   /** Whether a form takes types of files that few do. */
   takesMoreTypes?: boolean;
   /** Whether a button stays at the lower edge of telephones. */

@@ -104,6 +104,23 @@ const cases: Readonly<Record<string, Case | undefined>> = {
       ['time', ['09:30'], undefined],
     ],
   },
+  month: {
+    field: {
+      kind: 'month',
+      ...named,
+      ...{ monthLabel: 'Month', yearLabel: 'Year', placeholder: 'Choose', errorMessage },
+    },
+    // What is being chosen, too.
+    own: ['', '2027-05', '-05', '2027-', '20-12'],
+    foreign: [
+      ['month', ['05'], '-05'],
+      ['month', ['2027-05'], '2027-05'],
+      ['month', ['13', '2027'], undefined],
+      ['text', ['2027-05'], '2027-05'],
+      ['text', ['-05'], undefined],
+      ['date', ['2099-02-28'], undefined],
+    ],
+  },
   time: {
     field: { kind: 'time', ...named, errorMessage },
     own: ['', '09:30'],

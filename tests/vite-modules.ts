@@ -21,7 +21,7 @@ export const sectionModules = Object.fromEntries(
 
 const kindFiles = foldersIn('src/fields')
   .flatMap((name) =>
-    ['', 'list/', 'other/', 'steppers/', 'slots/', 'by-country/'].map(
+    ['', 'list/', 'other/', 'steppers/', 'slots/', 'by-country/', 'several/'].map(
       (part) => `./${name}/${part}control.tsx`,
     ),
   )

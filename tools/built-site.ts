@@ -178,6 +178,8 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     hasSlots: hasField(site, (field) => field.kind === 'time' && field.slots !== undefined),
     hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
     asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
+    hasSeveralInRows: hasField(site, (field) => field.kind === 'matrix' && field.several === true),
+    asksForMonths: hasField(site, (field) => field.kind === 'month'),
     takesMoreTypes: hasField(
       site,
       (field) => field.kind === 'file' && typesTaken(field.upload).some(isRareType),

@@ -38,6 +38,7 @@ export default {
       kind: 'vision',
       tone: 'band',
       title: 'Our Vision',
+      look: 'statement',
       paragraphs: [
         'Small firms should own their digital tools. A bakery, a clinic or a startup of two should be able to change its texts, read its figures and leave its agency without leaving its data behind.',
         'That decides what we turn down: systems that only we could run, tracking that you could not explain to a customer, and features that nobody has promised to use. If you are unsure whether your idea is a project yet, a chat message is enough to find out.',

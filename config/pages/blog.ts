@@ -8,7 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Blog' }],
-      narrow: true,
+      drawing: 'nameplate',
       title: 'Blog & Best Advise',
       lead: 'Written for people who run a business and have to decide about a website or an app.',
     },

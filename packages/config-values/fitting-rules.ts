@@ -18,7 +18,10 @@ const schemas = new Map<string, (typeof fieldSchemas)[keyof typeof fieldSchemas]
   Object.entries(fieldSchemas),
 );
 
-const schemaOfKind = ({ kind = '' }: Pick<AnyField, 'kind'>) => schemas.get(kind);
+/** The kind that is made of another one before anything shows a form: a country is chosen in a list. */
+const shownAs = (kind = '') => (kind === 'country' ? 'select' : kind);
+
+const schemaOfKind = ({ kind }: Pick<AnyField, 'kind'>) => schemas.get(shownAs(kind));
 
 export const kindOf = (field: Pick<AnyField, 'kind'>): Metadata | undefined =>
   schemaOfKind(field)?.meta();
@@ -30,10 +33,10 @@ const kinds = new Map(Object.entries(valueKinds as Record<string, ValueKind>));
 
 /** The result of `ask` for a field that may be broken; undefined where it throws. */
 export const withKind = <Answer>(
-  { kind = '', entries }: AnyField,
+  { kind, entries }: AnyField,
   ask: (kind: ValueKind, field: FieldDefinition) => Answer,
 ): Answer | undefined => {
-  const valueKind = kinds.get(kind);
+  const valueKind = kinds.get(shownAs(kind));
   try {
     return valueKind && ask(valueKind, entries as FieldDefinition);
   } catch {

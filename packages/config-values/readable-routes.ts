@@ -15,11 +15,20 @@ export const pathsOfPages = (routes: unknown): ReadonlyMap<string, string> =>
 export const isAt = ({ path, aliases }: Record<string, unknown>, address: string): boolean =>
   [path, ...listOf(aliases)].includes(address);
 
-/** The pages in config/routes.ts, as far as it can be read. */
+/** The pages in config/routes.ts, as far as it can be read; `addresses` are the path and the aliases, and where they stand. */
 export const pagesOfRoutes = (routes: unknown) =>
   routeEntries(routes).map(({ page, path, aliases }, index) => {
-    const known = listOf(aliases).flatMap((alias) => textOf(alias) ?? []);
-    return { name: textOf(page), path: textOf(path), aliases: known, at: `pages[${index}]` };
+    const at = `pages[${index}]`;
+    const [own, known] = [textOf(path), listOf(aliases).map(textOf)];
+    const placed = [own, ...known].flatMap((name, place) =>
+      name === undefined
+        ? []
+        : { name, path: place === 0 ? `${at}.path` : `${at}.aliases[${place - 1}]` },
+    );
+    return {
+      ...{ name: textOf(page), path: own, at, addresses: placed },
+      aliases: known.filter((alias) => alias !== undefined),
+    };
   });
 
 /** The routes that can be read; the others show no page. */

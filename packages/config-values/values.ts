@@ -1,6 +1,6 @@
 import { isPageFile } from '../../src/schema/config-files';
 import { isGroup } from '../../src/schema/values/group';
-import { parentOf } from '../../src/schema/values/paths';
+import { parentOf, valueAt } from '../../src/schema/values/paths';
 import { placesIn } from '../../src/schema/values/places-in';
 import { limits } from './limits';
 import { oncePerValue } from './once-per-value';
@@ -18,6 +18,10 @@ export const textOf = (value: unknown): string | undefined =>
 
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
+
+/** The text at a path of a value. */
+export const textAt = (value: unknown, path: string): string | undefined =>
+  textOf(valueAt(value, path));
 
 /** The group that holds the entry or the list of entries at `path`. */
 export const groupAround = (path: string): string => parentOf(path.replace(/\[\d+\]$/, ''));
@@ -47,14 +51,14 @@ export const textsAt = (isMeant: (path: string) => boolean) =>
     ),
   );
 
-type Page = { file: string; page: Record<string, unknown> };
+export type Page = { file: string; page: Record<string, unknown> };
 
 export const pagesIn = (values: Values): Page[] =>
   [...values]
     .filter(([file]) => isPageFile(file))
     .map(([file, page]) => ({ file, page: groupOf(page) }));
 
-type Section = { file: string; path: string; section: Record<string, unknown> };
+export type Section = { file: string; path: string; section: Record<string, unknown> };
 
 export const sectionsIn = (values: Values): Section[] =>
   pagesIn(values).flatMap(({ file, page }) =>

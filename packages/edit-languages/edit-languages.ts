@@ -3,6 +3,7 @@ import type { SiteLanguage } from '../../src/schema/languages';
 import type { Value } from '../../src/schema/values/change';
 import { valueAt } from '../../src/schema/values/paths';
 import type { Place } from '../../src/schema/values/written-place';
+import { schemaInFile } from '../../src/site/file-sorts';
 import type { Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { routeEntries } from '../config-values/readable-routes';
@@ -22,7 +23,6 @@ import { isOneOf, notInLanguage } from '../resolved-site/not-in-language';
 import {
   type Projection,
   projected,
-  schemaIn,
   type Seen,
   seenIn,
   shownAt,
@@ -142,7 +142,7 @@ export const createEditLanguages = (tag?: string): EditorLanguages => {
       if (of !== 'all') return of;
       const shown: unknown = valueAt(seen.value, path);
       if (shown === undefined) return 'none';
-      return holdsWords(schemaIn(file, seen.value, path), shown) ? 'all' : 'fixed';
+      return holdsWords(schemaInFile(file, seen.value, path), shown) ? 'all' : 'fixed';
     },
   };
 };

@@ -1,7 +1,5 @@
-import type { Schema } from 'yup';
 import { routesFile } from '../../src/schema/config-files';
 import type { Value } from '../../src/schema/values/change';
-import { schemaBelow } from '../../src/schema/values/inner-schema';
 import { isWithin, joinPath, keyOf, parentOf } from '../../src/schema/values/paths';
 import { type Move, writtenPlace } from '../../src/schema/values/written-place';
 import { sortOfFile } from '../../src/site/file-sorts';
@@ -37,12 +35,6 @@ export const projected = (file: string, written: unknown, ofPage: WantedLanguage
   const isOutermost = ({ shown }: Lack) =>
     !lacks.some((other) => other.shown !== shown && isWithin(shown, other.shown));
   return { value: found.value, moves: found.moves, lacks: lacks.filter(isOutermost) };
-};
-
-/** The schema of what a language sees at a path of a file. */
-export const schemaIn = (file: string, seen: unknown, path: string): Schema | undefined => {
-  const sort = sortOfFile(file);
-  return sort && schemaBelow(sort.schema, seen, path);
 };
 
 export type Seen = ReadonlyMap<string, Projection>;

@@ -10,6 +10,7 @@ import { isGroup } from '../../src/schema/values/group';
 import { isWithin, joinPath, keyOf, stepsOf, valueAt } from '../../src/schema/values/paths';
 import { isSame } from '../../src/schema/values/same-value';
 import type { Place } from '../../src/schema/values/written-place';
+import { schemaInFile } from '../../src/site/file-sorts';
 import { applyToFiles, type Files } from '../config-values/apply-to-value';
 import { englishName } from '../config-values/english-name';
 import { holdsWords, isSameInAll } from '../config-values/same-in-all';
@@ -21,7 +22,6 @@ import {
   lackAt,
   languageOfFile,
   projected,
-  schemaIn,
   whoseWords,
   writtenAt,
 } from './projection';
@@ -193,14 +193,14 @@ type OfStep = {
 };
 
 /** The languages that keep what is the same in all, as the page's own says something else from now on; none: it stays so. */
-const keptBy = (
+const languagesKeeping = (
   change: ValueChange,
   { seen, wanted }: SeenFile,
   { typed, chosen, followed }: OfStep,
 ): readonly string[] => {
   const { file, path } = change;
   if (!isOfTexts(change) || whoseWords(seen, path, wanted.language.key) !== 'all') return [];
-  const schema = schemaIn(file, seen.value, path);
+  const schema = schemaInFile(file, seen.value, path);
   if (followed) return isSameInAll(schema, String(keyOf(path))) ? [] : followed;
   const main = mainOf(wanted);
   const isOwn = chosenAt(change, chosen) ?? (typed && saysWords(change.was));
@@ -218,7 +218,7 @@ const emptied = (
   const isOfOne = wanted.language !== mainOf(wanted) || followed !== undefined;
   const isSaid = isOfOne && whoseWords(seen, change.path, wanted.language.key) !== 'all';
   if (keep.length === 0 && !isSaid) return change;
-  const schema = schemaIn(change.file, seen.value, change.path);
+  const schema = schemaInFile(change.file, seen.value, change.path);
   return schema && holdsWords(schema) && schema.isValidSync('', { strict: true })
     ? { ...change, do: 'set', value: '' }
     : change;
@@ -278,7 +278,7 @@ export const stepAsWritten = (
       wanted: languageOfFile(file, wanted),
     };
     const isOfCopy = copy?.file === file && isWithin(path, copy.path);
-    const keep = isOfCopy ? [] : keptBy(change, seenFile, { typed, chosen, followed });
+    const keep = isOfCopy ? [] : languagesKeeping(change, seenFile, { typed, chosen, followed });
     const placed =
       (isOfCopy ? namedInAll(change, seenFile) : undefined) ??
       changeAsWritten(emptied(change, seenFile, { keep, followed }), seenFile, keep);

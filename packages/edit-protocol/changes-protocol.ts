@@ -157,6 +157,8 @@ export type Publishing = {
   address?: string;
   /** Somebody else has published, and that is not in the files at hand yet. */
   isBehind: boolean;
+  /** Who that was, and when, in a sentence: hosts do not tell who is at work now. */
+  others?: string;
 };
 
 /** The answer to taking in what others have published. */

@@ -13,6 +13,9 @@ export type LibraryPicture = {
   uses: Use[];
 };
 
+/** A picture that was just stored, as config names it. */
+export type NewPicture = { address: string; width: number; height: number };
+
 /** A rectangle of a picture, in its pixels. */
 export type CropRequest = {
   address: string;

@@ -1,11 +1,10 @@
 import type { EditStore } from '../edit-store';
 import type { EditRoute } from './http/edit-routes';
 import { pictureRoutes, storeRoutes } from './http/store-routes';
-import { pagesHandlers } from './pages/handlers';
-import { picturesHandlers } from './pictures/handlers';
+import { pagesRoutes } from './pages/page-routes';
+import { libraryRoutes } from './pictures/library-routes';
 import type { PictureCodec } from './pictures/picture-codec';
 import { createPictureStore } from './pictures/picture-store';
-import { routeOf } from './route-of';
 
 type SiteRoutes = {
   site: string;
@@ -24,6 +23,7 @@ export const siteRoutes = ({ site, store, codec, seen }: SiteRoutes): EditRoute[
   return [
     ...storeRoutes(site, store),
     ...pictureRoutes(pictures),
-    ...[...pagesHandlers(store), ...picturesHandlers({ site, store })].map(routeOf),
+    ...pagesRoutes(store),
+    ...libraryRoutes({ site, store }),
   ];
 };

@@ -220,8 +220,8 @@ export const createEditStore = ({
   type Impossible = { entry: Entry; why: string };
 
   /** A step that can be neither undone nor redone is reported once, and no longer in the way of the others. */
-  const setAside = (journal: Journal, kind: 'undo' | 'redo', { entry, why }: Impossible) => {
-    if (entry.aside !== true) {
+  const skip = (journal: Journal, kind: 'undo' | 'redo', { entry, why }: Impossible) => {
+    if (entry.isSkipped !== true) {
       const { step, words } = entry;
       commit(journal, { do: 'aside', step, words, files: [] });
     }
@@ -245,7 +245,7 @@ export const createEditStore = ({
         reversal = undoRedo.of(journal, entry);
       } catch (error) {
         if (!(error instanceof Lost)) throw error;
-        return setAside(journal, kind, { entry, why: error.message });
+        return skip(journal, kind, { entry, why: error.message });
       }
       const places = reversal.files.map((each) => ({ file: each.file, path: '' }));
       const { words, step } = entry;

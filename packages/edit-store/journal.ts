@@ -127,8 +127,8 @@ export const replay = ({ transactions, ends }: Pick<Journal, 'transactions' | 'e
   return texts;
 };
 
-/** A step, and what did, undid or redid it last; `aside` where that could be neither undone nor redone since. */
-export type Entry = { step: number; words: string; last: Transaction; aside?: true };
+/** A step, and what did, undid or redid it last; `isSkipped` where that could be neither undone nor redone since. */
+export type Entry = { step: number; words: string; last: Transaction; isSkipped?: true };
 
 /** Steps that can be undone and redone; the last one of each comes first. */
 export type History = { done: Entry[]; undone: Entry[] };
@@ -139,7 +139,7 @@ export const historyOf = ({ transactions, ends }: Journal): History => {
   for (const last of transactions.filter(({ tx }) => ends.get(tx) === 'done')) {
     if (last.do === 'aside') {
       const entry = [...done, ...undone].find(({ step }) => step === last.step);
-      if (entry) entry.aside = true;
+      if (entry) entry.isSkipped = true;
       continue;
     }
     const entry = { step: last.step, words: last.words, last };

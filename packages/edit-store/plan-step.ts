@@ -2,12 +2,12 @@ import { namedFolderOf } from '../../src/schema/config-files';
 import type { Change, Step, Value } from '../../src/schema/values/change';
 import { sortOfFile } from '../../src/site/file-sorts';
 import { readLiteral } from '../config-files';
-import { applyEdits } from '../problems/edits';
+import { applyEdits, type EditedText, editedText } from '../problems/edits';
 import type { Edit } from '../problems/problem';
 import type { Restored } from './edit-store';
 import { findPlace } from './find-place';
 import { isPublicName } from './journal';
-import { difference, type Edited, type Splice, splicesOf, withEdits } from './splices';
+import { difference, editOf, type Splice, splicesOf } from './splices';
 
 export type TextChange = Exclude<Change, { do: 'create' | 'delete' | 'renameFile' }>;
 
@@ -48,7 +48,7 @@ const splicesBetween = (before: string | undefined, after: string | undefined): 
     : wholeSplice(before, after);
 
 /** A file while the changes of a step are made, one after the other. */
-type Draft = { before: string | undefined; now: Edited | undefined; like?: string };
+type Draft = { before: string | undefined; now: EditedText | undefined; like?: string };
 
 /** Strings can hold halves of characters, which no file can. */
 const asWritten = (text: string) => Buffer.from(text).toString();
@@ -59,7 +59,8 @@ const valueOf = (file: string, text: string): unknown => {
   return value;
 };
 
-const changedText = (text: string, change: TextChange, apply: ApplyChange): Edited => {
+/** The edits of a text that make a change. */
+const editsFor = (text: string, change: TextChange, apply: ApplyChange): readonly Edit[] => {
   const { file, path } = change;
   const place = findPlace(valueOf(file, text), path, change);
   if (place === undefined) {
@@ -70,13 +71,7 @@ const changedText = (text: string, change: TextChange, apply: ApplyChange): Edit
   const done = apply(file, text, { ...change, path: place });
   if ('impossible' in done) throw new Lost(done.impossible);
   const after = asWritten(done.text);
-  const isExact = applyEdits(text, done.edits) === after;
-  const edits = difference(text, after).map(({ at, removed, inserted }) => ({
-    start: at,
-    end: at + removed.length,
-    text: inserted,
-  }));
-  return { text: after, edits: isExact ? done.edits : edits };
+  return applyEdits(text, done.edits) === after ? done.edits : difference(text, after).map(editOf);
 };
 
 /** Files of the site while a step is made of them. */
@@ -87,27 +82,25 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
     const known = drafts.get(file);
     if (known) return known;
     const before = textOf(file);
-    const draft: Draft = {
-      before,
-      now: before === undefined ? before : { text: before, edits: [] },
-    };
+    const draft: Draft = { before, now: before === undefined ? before : editedText(before) };
     drafts.set(file, draft);
     return draft;
   };
-  const there = (file: string): Draft & { now: Edited } => {
-    const { now, ...draft } = draftOf(file);
+  const there = (file: string): EditedText => {
+    const { now } = draftOf(file);
     if (!now) throw new Lost(`There is no file ${file} any more.`);
-    return { ...draft, now };
+    return now;
   };
   const add = (file: string, draft: { text: string; like?: string }) => {
     if (!namedFolderOf(file)) throw new Lost(`${file} is no page, no form and no collection.`);
     const { before, now } = draftOf(file);
     if (now) throw new Lost(`There is a file ${file} already.`);
     const { text, like } = draft;
-    drafts.set(file, { before, now: { text, edits: [] }, ...(like !== undefined && { like }) });
+    drafts.set(file, { before, now: editedText(text), ...(like !== undefined && { like }) });
   };
   const remove = (file: string) => {
-    const { before } = there(file);
+    there(file);
+    const { before } = draftOf(file);
     if (!namedFolderOf(file)) throw new Lost(`Without ${file} there is no site.`);
     drafts.set(file, { before, now: undefined });
   };
@@ -116,10 +109,10 @@ const createDrafts = (textOf: (file: string) => string | undefined) => {
 
 const plannedOf = ([file, draft]: [string, Draft]): PlannedFile => {
   const { before, now, like } = draft;
-  const after = now?.text;
+  const [after, edits = []] = [now?.text(), now?.edits()];
   // A file that was deleted and made again has no edits of the former text.
-  const isEdited = before !== undefined && now && applyEdits(before, now.edits) === after;
-  const splices = isEdited ? splicesOf(before, now.edits) : wholeSplice(before, after);
+  const isEdited = before !== undefined && now && applyEdits(before, edits) === after;
+  const splices = isEdited ? splicesOf(before, edits) : wholeSplice(before, after);
   return { file, before, after, splices, ...(like !== undefined && { like }) };
 };
 
@@ -143,13 +136,12 @@ export const planStep = (
     } else if (change.do === 'delete') {
       remove(file);
     } else if (change.do === 'renameFile') {
-      const { text } = there(file).now;
+      const text = there(file).text();
       remove(file);
       add(change.to, { text, like: file });
     } else {
-      const draft = there(file);
-      const { edits } = changedText(draft.now.text, change, apply);
-      drafts.set(file, { ...draft, now: withEdits(draft.now, edits) });
+      const now = there(file);
+      now.edit(editsFor(now.text(), change, apply));
     }
   }
   return [...drafts].map(plannedOf).filter(({ before, after }) => before !== after);

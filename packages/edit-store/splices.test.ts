@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { processorTime } from '../../tests/processor-time';
-import { applyEdits } from '../problems/edits';
+import { applyEdits, editedText } from '../problems/edits';
 import {
   applySplices,
   difference,
@@ -9,7 +9,6 @@ import {
   reversed,
   type Splice,
   splicesOf,
-  withEdits,
 } from './splices';
 
 const someText = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '𝄞'), maxLength: 30 });
@@ -28,16 +27,14 @@ test('edits made one after the other, each on what the last has left, are splice
   const someEdits = fc.array(fc.tuple(fc.nat(40), fc.nat(5), someText), { maxLength: 6 });
   fc.assert(
     fc.property(someText, someEdits, (before, edits) => {
-      const made = edits.reduce(
-        (edited, [at, length, text]) => {
-          const start = Math.min(at, edited.text.length);
-          const end = Math.min(start + length, edited.text.length);
-          return withEdits(edited, [{ start, end, text }]);
-        },
-        { text: before, edits: [] as readonly { start: number; end: number; text: string }[] },
-      );
-      expect(applyEdits(before, [...made.edits])).toBe(made.text);
-      expect(applySplices(before, splicesOf(before, made.edits))).toBe(made.text);
+      const made = editedText(before);
+      for (const [at, length, text] of edits) {
+        const start = Math.min(at, made.text().length);
+        const end = Math.min(start + length, made.text().length);
+        made.edit([{ start, end, text }]);
+      }
+      expect(applyEdits(before, made.edits())).toBe(made.text());
+      expect(applySplices(before, splicesOf(before, made.edits()))).toBe(made.text());
     }),
   );
 });

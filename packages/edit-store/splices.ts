@@ -11,7 +11,7 @@ export const applySplices = (text: string, splices: readonly Splice[]): string |
   return fits ? applyEdits(text, splices.map(editOf)) : undefined;
 };
 
-const editOf = ({ at, removed, inserted }: Splice): Edit => ({
+export const editOf = ({ at, removed, inserted }: Splice): Edit => ({
   start: at,
   end: at + removed.length,
   text: inserted,
@@ -27,35 +27,8 @@ export const reversed = (splices: readonly Splice[]): Splice[] => {
   });
 };
 
-/** Changes of a text so far: `edits` are at offsets of the text before all of them, in order. */
-export type Edited = { text: string; edits: readonly Edit[] };
-
 const shiftOf = (edits: readonly Edit[]) =>
   edits.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
-
-/** One edit more, at an offset of the text as it is now. It grows together with those that it touches. */
-const withEdit = ({ text, edits }: Edited, edit: Edit): Edited => {
-  const placed = edits.map((each, index) => {
-    const start = each.start + shiftOf(edits.slice(0, index));
-    return { each, start, end: start + each.text.length };
-  });
-  const before = placed.filter(({ end }) => end < edit.start).map(({ each }) => each);
-  const after = placed.filter(({ start }) => start > edit.end).map(({ each }) => each);
-  const touched = placed.slice(before.length, placed.length - after.length);
-  const start = Math.min(edit.start, touched[0]?.start ?? edit.start);
-  const end = Math.max(edit.end, touched.at(-1)?.end ?? edit.end);
-  const [left, right] = [shiftOf(before), shiftOf([...before, ...touched.map(({ each }) => each)])];
-  const joined = {
-    start: start - left,
-    end: end - right,
-    text: text.slice(start, edit.start) + edit.text + text.slice(edit.end, end),
-  };
-  return { text: applyEdits(text, [edit]), edits: [...before, joined, ...after] };
-};
-
-/** More edits, at offsets of the text as it is now; they must not overlap. */
-export const withEdits = (edited: Edited, more: readonly Edit[]): Edited =>
-  more.toSorted((a, b) => b.start - a.start).reduce(withEdit, edited);
 
 export const splicesOf = (before: string, edits: readonly Edit[]): Splice[] =>
   edits

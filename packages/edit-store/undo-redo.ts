@@ -87,7 +87,7 @@ export const createUndoRedo = ({ textOf, blobs, sourcesWith }: UndoRedoOptions) 
     if (!journal) return undefined;
     const { done, undone } = historyOf(journal);
     return (kind === 'undo' ? done : undone).findLast(
-      (entry) => entry.aside !== true || isPossible(journal, entry),
+      (entry) => entry.isSkipped !== true || isPossible(journal, entry),
     );
   };
 

@@ -1,23 +1,5 @@
 import type { WorkerAnswer, WorkerRequest } from '../edit-protocol/worker-protocol';
-import { type EditRoute, Refusal, routeFor, sentFor } from '../edit-routes';
-
-const parsed = (body: WorkerRequest['body']): unknown => {
-  if (body === undefined) return undefined;
-  try {
-    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
-  } catch {
-    throw new Refusal(400, 'This is no JSON.');
-  }
-};
-
-const handled = (routes: readonly EditRoute[], { method, path, body }: WorkerRequest) => {
-  const [name = '', query] = path.split('?');
-  const route = routeFor({ method, path: name }, routes);
-  const parameters = new URLSearchParams(query);
-  return route.takes === 'bytes'
-    ? route.handle(Buffer.from(body ?? []), parameters)
-    : route.handle(parsed(body), parameters);
-};
+import { answerOf, type EditRoute, sentFor } from '../edit-routes';
 
 type Answering = {
   routes: () => Promise<readonly EditRoute[]>;
@@ -34,7 +16,7 @@ export const answerTo = async (
   const answer = async () => {
     const known = await routes();
     try {
-      return await handled(known, request);
+      return await answerOf(known, request, () => Buffer.from(request.body ?? ''));
     } finally {
       if (request.method === 'POST') await settle();
     }

@@ -29,6 +29,3 @@ export const writeNote = (key: string, text: string): void => {
     if (isWritten) return;
   }
 };
-
-export const removeNote = (key: string): void =>
-  stores().forEach((store) => attempt(() => store.removeItem(key)));

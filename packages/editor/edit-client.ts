@@ -30,41 +30,42 @@ const longestWait = 200_000;
 
 const unanswered = `The server has not answered for ${longestWait / 1000} seconds. Look under “What has changed” whether it was done before you try it again.`;
 
-/** The body of an answer. Each rejects with an `EditError` in words where it is cut off. */
-export type Answered = { json: <Answer>() => Promise<Answer>; blob: () => Promise<Blob> };
+/** A file is sent as it is, anything else as JSON; what is not sent is only asked for. */
+const requestWith = (body: unknown): RequestInit => {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { method: 'POST', body };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+};
+
+const asJson = <Answer>(response: Response) => response.json() as Promise<Answer>;
 
 /** What the editor asks of its server. Each rejects with an `EditError` in words for the editor. */
 export const createEditClient = ({ send, words }: Omit<EditLink, 'hot'>) => {
-  const ask = async (path: string, init: RequestInit): Promise<Answered> => {
+  const ask = async <Answer>(
+    path: string,
+    body: unknown,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> => {
     const signal = AbortSignal.timeout(longestWait);
-    const inWords = (said: string) => new EditError(signal.aborted ? unanswered : said);
-    const response = await send(path, { ...init, signal }).catch(() => undefined);
+    const inWords = (why: string) => new EditError(signal.aborted ? unanswered : why);
+    const response = await send(path, { ...requestWith(body), signal }).catch(() => undefined);
     if (!response) throw inWords(words.unanswered);
     if (!response.ok)
       throw new EditError((await wordsIn(response)) ?? `The server answers ${response.status}.`);
-    const read = async <Body>(body: Promise<Body>): Promise<Body> => {
-      try {
-        return await body;
-      } catch {
-        throw inWords(words.cutOff);
-      }
-    };
-    return {
-      json: <Answer>() => read(response.json() as Promise<Answer>),
-      blob: () => read(response.blob()),
-    };
-  };
-  const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> => {
-    const answer = await ask(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    return read(response).catch(() => {
+      throw inWords(words.cutOff);
     });
-    return answer.json<Answer>();
   };
+  const post = <Answer>(path: string, body: unknown = {}) => ask(path, body, asJson<Answer>);
   return {
-    ask,
+    get: <Answer>(path: string) => ask(path, undefined, asJson<Answer>),
     post,
+    /** A file: with a body it is posted. */
+    file: (path: string, body?: unknown) => ask(path, body, (response) => response.blob()),
     hello: () => post<EditState>('hello'),
     step: (step: Step, { dry = false } = {}) => post<StepAnswer>('step', { step, dry }),
     undo: () => post<StepAnswer>('undo'),

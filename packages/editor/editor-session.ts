@@ -12,10 +12,10 @@ import {
   type WordsOf,
 } from '../edit-protocol/languages';
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
+import { createDialogTexts } from './dialog-texts';
 import { EditError, type EditClient } from './edit-client';
 import type { EditedPage } from './edit-runtime';
 import { inTime, stepPatience } from './in-time';
-import { createKeptTexts } from './kept-texts';
 import { movedPlace } from './moved-place';
 import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/setting-drafts';
 import { stepAfter } from './step-after';
@@ -198,7 +198,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   return {
     client,
     page,
-    kept: createKeptTexts(siteName),
+    dialogs: createDialogTexts(siteName),
     get: () => current,
     listen: (listener: () => void) => {
       listeners.add(listener);
@@ -247,19 +247,19 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       const { languagesChosen } = current;
       let notice: string | undefined;
       const attempt = async (
-        asked: Step,
+        now: Step,
         left: number,
         made = current.state,
       ): Promise<StepAnswer> => {
         const { version, files } = made;
-        const step = withFollowers(asked, files);
-        notice = [step.notice, addedToAll(asked)].filter(Boolean).join(' ') || undefined;
+        const step = withFollowers(now, files);
+        notice = [step.notice, addedToAll(now)].filter(Boolean).join(' ') || undefined;
         const whole = languages.asWritten(step, written, languagesChosen);
         const answer = await client.step(withAround(whole, written.files));
         if (answer.is !== 'lost' || left === 0) return answer;
         takeState(answer.state);
         const { state } = current;
-        const rest = state.version > version ? stepAfter(asked, files, state.files) : undefined;
+        const rest = state.version > version ? stepAfter(now, files, state.files) : undefined;
         if (rest?.changes.length === 0) return { is: 'written', state: answer.state };
         return rest ? attempt(rest, left - 1) : answer;
       };

@@ -1,6 +1,6 @@
 import fs, { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FileCalls } from '../edit-store/disk';
 import { EditError } from './edit-client';
 import type { EditedPage } from './edit-runtime';
@@ -138,6 +138,8 @@ type Task = {
   done: RegExp;
   type?: (editor: Editor) => Promise<unknown>;
   way: ReturnType<typeof inDialog>;
+  /** What another tab writes into the same text meanwhile. */
+  theirs?: { path: string; value: string };
   address?: string;
 };
 
@@ -150,6 +152,7 @@ const tasks: [string, Task][] = [
       done: /title: 'More Growth'/,
       type: ({ typeOnPage }) => typeOnPage(0, 'More Growth'),
       way: onPage,
+      theirs: { path: 'sections[0].title', value: 'Growth Of Theirs' },
     },
   ],
   [
@@ -178,6 +181,7 @@ const tasks: [string, Task][] = [
       type: ({ typeInSettings }) =>
         typeInSettings({ file: contact, path: 'rules[0].message' }, 'Say your name'),
       way: inSettings,
+      theirs: { path: 'rules[0].message', value: 'Their message' },
     },
   ],
   [
@@ -223,6 +227,7 @@ const tasks: [string, Task][] = [
       type: ({ typeInSettings }) =>
         typeInSettings({ file: theme, path: 'color.light.primary.main' }, '#0B5D41'),
       way: inSettings,
+      theirs: { path: 'color.light.primary.main', value: '#0B5D42' },
     },
   ],
   [
@@ -243,6 +248,7 @@ const tasks: [string, Task][] = [
       done: /lead: '\[Ask us\]\(\/Contact\) today\.'/,
       type: ({ typeOnPage }) => typeOnPage(1, '[Ask us](/Contact) today.'),
       way: onPage,
+      theirs: { path: 'sections[0].lead', value: 'Their lead.' },
     },
   ],
 ];
@@ -287,10 +293,10 @@ const lose = async ({ unmount }: Editor) => {
 
 /** As the network does not answer, or the server was killed before it wrote anything. */
 const cutOff = ({ client }: Editor) => {
-  const { ask, post, step } = client;
+  const { get, post, file, step } = client;
   const refuse = () => Promise.reject(new EditError('The server does not answer.'));
-  Object.assign(client, { ask: refuse, post: refuse, step: refuse });
-  return () => void Object.assign(client, { ask, post, step });
+  Object.assign(client, { get: refuse, post: refuse, file: refuse, step: refuse });
+  return () => void Object.assign(client, { get, post, file, step });
 };
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -369,3 +375,43 @@ describe.each(tasks)('%s', (_, task) => {
     await isDone(begun, task);
   });
 });
+
+test.each(tasks.filter(([, { type }]) => type))(
+  '%s is there after the tab was closed as it was typed, and is written then',
+  async (_, task) => {
+    const { words = '', way } = task;
+    const begun = await begin(task);
+    // A closed tab ends nothing in order, as the removed parts of this page would.
+    cutOff(begun.editor);
+    await lose(begun.editor);
+    const editor = await open({ site: begun.site });
+    isAsBefore(begun);
+    await way.isLeft(words);
+    await way.afterReload(editor);
+    await isDone(begun, task);
+  },
+);
+
+test.each(tasks.filter(([, { theirs }]) => theirs))(
+  '%s is told what another tab has written there meanwhile, and stands in its place by another try',
+  async (_, task) => {
+    const { file, words = '', way } = task;
+    const { path = '', value = '' } = task.theirs ?? {};
+    const begun = await begin(task);
+    const { client, session } = begun.editor;
+    const was = session.valueAt({ file, path }) as string;
+    // The news of it come to this tab.
+    await act(async () => {
+      const change = { do: 'set', file, path, value, was } as const;
+      await client.step({ words: 'Theirs', changes: [change] });
+    });
+    await waitFor(() => expect(session.valueAt({ file, path })).toBe(value));
+    await way.send(begun.editor);
+    const [told] = await screen.findAllByText(/Meanwhile it was changed to/);
+    expect(told).toHaveTextContent(`“${value}”`);
+    await way.stays(words);
+    expect(begun.site.read(file)).toContain(`'${value}'`);
+    await way.again(begun.editor);
+    await isDone(begun, task);
+  },
+);

@@ -44,12 +44,13 @@ export const keepFocus = (page: Element | null): (() => void) => {
     last = undefined;
     if (document.activeElement === document.body) focusUndo();
   });
-  document.addEventListener('focusin', onFocus);
-  document.addEventListener('focusout', onBlur);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('focusout', onBlur, { signal });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    document.removeEventListener('focusin', onFocus);
-    document.removeEventListener('focusout', onBlur);
+    listening.abort();
     observer.disconnect();
   };
 };

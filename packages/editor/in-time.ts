@@ -8,7 +8,7 @@ export const stepPatience = 20_000;
  * that comes after that.
  */
 export const inTime = async <Answer>(
-  asked: Promise<Answer>,
+  request: Promise<Answer>,
   patience: number,
   onLate: (answer: Answer) => void,
 ): Promise<Answer> => {
@@ -16,11 +16,11 @@ export const inTime = async <Answer>(
   const tooLate = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patience);
   });
-  const found = await Promise.race([asked.then((answer) => ({ answer })), tooLate]).finally(() =>
+  const found = await Promise.race([request.then((answer) => ({ answer })), tooLate]).finally(() =>
     clearTimeout(timer),
   );
   if (found) return found.answer;
-  asked.then(onLate, () => undefined);
+  request.then(onLate, () => undefined);
   throw new EditError(
     `The server has not answered for ${patience / 1000} seconds. Should it still, it is written.`,
   );

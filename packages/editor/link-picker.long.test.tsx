@@ -48,6 +48,8 @@ test.each([
   ['a page by its title', 'who we{ArrowDown}{Enter}', '/About-us'],
   ['a place on a page by its heading', 'our gui{ArrowDown}{Enter}', '/#guides'],
   ['a place on a page', '#gui{ArrowDown}{Enter}', '/#guides'],
+  ['a page that is only called by its title,', 'Who We Are', '/About-us'],
+  ['the only page with a word', 'who', '/About-us'],
   ['an address', 'https://example.org/a', 'https://example.org/a'],
   ['an e-mail address', 'a@example.org', 'mailto:a@example.org'],
   ['a telephone number', '+44 20 7946 0321', 'tel:+442079460321'],

@@ -1,20 +1,18 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { plainDigits, withoutUnseen } from '../../src/fields/typed-signs';
 import { pageFile, siteFile } from '../../src/schema/config-files';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import type { EditState } from '../edit-protocol/protocol';
+import { DialogView } from './dialog-view';
 import { useSessionState } from './editor-context';
 import { focusFirst } from './focus-first';
 import { pagesOf } from './pages/site-pages';
 import { keepsText } from './text/typed-text';
-import { useKept } from './use-kept';
+import { useDialogTexts } from './use-dialog-texts';
 
 type Target = { to: string; name: string; sort: string; words?: string | undefined };
 
@@ -70,6 +68,16 @@ const matching = createFilterOptions<Target>({
   stringify: ({ name, to, words = '' }) => [name, to, words].join(' '),
 });
 
+/** What the site calls by these words, or the only thing that has them, where they are no address themselves. */
+const named = (typed: string, targets: Target[]): Target | undefined => {
+  const words = withoutUnseen(typed).trim();
+  if (words === '' || /[/#:@.]/.test(words)) return undefined;
+  const isCalled = ({ name, words: title = '' }: Target) =>
+    [name, title].some((each) => each.toLowerCase() === words.toLowerCase());
+  const found = matching(targets, { inputValue: words, getOptionLabel: ({ to }) => to });
+  return targets.find(isCalled) ?? (found.length === 1 ? found[0] : undefined);
+};
+
 type LinkPickerProps = {
   onClose: () => void;
   onChoose: (to: string) => void;
@@ -78,14 +86,15 @@ type LinkPickerProps = {
 /** Asks where a link leads: one of what the site has, or an address. */
 export const LinkPicker = (on: LinkPickerProps) => {
   const files = useSessionState(({ state }) => state.files);
-  const { texts, put, drop } = useKept('link');
+  const { texts, put, drop } = useDialogTexts('link');
   const { to: typed = '' } = texts;
+  const targets = linkTargets(files);
   const onClose = () => {
     drop();
     on.onClose();
   };
   const choose = () => {
-    const target = asTarget(typed);
+    const target = named(typed, targets)?.to ?? asTarget(typed);
     if (target === '') return;
     drop();
     on.onChoose(target);
@@ -98,12 +107,21 @@ export const LinkPicker = (on: LinkPickerProps) => {
           choose();
         }}
       >
-        <DialogTitle>Where does the link lead?</DialogTitle>
-        <DialogContent>
+        <DialogView
+          title="Where does the link lead?"
+          actions={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
+                Link
+              </Button>
+            </>
+          }
+        >
           <Autocomplete
             freeSolo
             openOnFocus
-            options={linkTargets(files)}
+            options={targets}
             filterOptions={matching}
             groupBy={(target) => target.sort}
             renderGroup={({ key, group, children }) => (
@@ -132,13 +150,7 @@ export const LinkPicker = (on: LinkPickerProps) => {
               />
             )}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
-            Link
-          </Button>
-        </DialogActions>
+        </DialogView>
       </form>
     </Dialog>
   );

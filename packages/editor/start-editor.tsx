@@ -5,7 +5,7 @@ import { Editor } from './editor';
 import { createSession } from './editor-session';
 import { followState } from './follow-state';
 import { loadLaterParts } from './later-part';
-import { liftedMark } from './panel/use-is-covering';
+import { aboveBarMark } from './panel/use-is-covering';
 import { hiddenMark } from './text/stand-in';
 import { viteLink } from './vite-link';
 
@@ -16,7 +16,7 @@ import { viteLink } from './vite-link';
 const pageStyle = `
 [${hiddenMark}] { display: none !important; }
 body { padding-bottom: var(--edit-bar-height, 4rem); }
-[${liftedMark}] { padding-bottom: var(--edit-bar-height, 4rem); }
+[${aboveBarMark}] { padding-bottom: var(--edit-bar-height, 4rem); }
 [contenteditable="true"] { cursor: text; }
 [data-other-language] { display: none; }
 `;

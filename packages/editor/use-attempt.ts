@@ -5,14 +5,16 @@ import { EditError } from './edit-client';
 export const useAttempt = () => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const attempt = async (act: () => Promise<void>) => {
+  /** Undefined where it failed. */
+  const attempt = async <Answer>(act: () => Promise<Answer>): Promise<Answer | undefined> => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await act();
+      return await act();
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       setFailure(error.message);
+      return undefined;
     } finally {
       setBusy(false);
     }

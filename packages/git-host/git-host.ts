@@ -64,6 +64,8 @@ export type GitHost = {
   head: () => Promise<Snapshot>;
   /** The site at a commit. */
   at: (commit: string) => Promise<Snapshot>;
+  /** Whether a commit is the other one, or before it. */
+  isWithin: (commit: string, other: string) => Promise<boolean>;
   /** The bytes of a content, by its id. */
   read: (blob: string) => Promise<Uint8Array>;
   /**

@@ -86,6 +86,29 @@ describe.each(Object.entries(hosts))('%s', (_name, startHost) => {
     expect(found.size).toBe(6);
   });
 
+  test('a site in a folder of the repository is read there, and written there', async () => {
+    await start();
+    git.commitFiles({ 'our/site/config/site.ts': 'ours', 'our/site/public/a.svg': '<svg/>' });
+    const open = (folder: string) =>
+      at.open({ folder, token: () => 'a-token', wait: () => Promise.resolve() });
+    const ours = open('our/site');
+    const { commit: base, files: found } = await ours.head();
+    expect([...found.keys()].toSorted()).toEqual(['config/site.ts', 'public/a.svg']);
+    const changes = new Map([
+      ['config/site.ts', bytes('changed')],
+      ['config/pages/new.ts', bytes('new')],
+      ['public/a.svg', undefined],
+    ]);
+    const commit = await ours.commit(changes, { base, words: 'Ours' });
+    expect(git.git(['diff', '--name-status', base, commit]).split('\n')).toEqual([
+      'A\tour/site/config/pages/new.ts',
+      'M\tour/site/config/site.ts',
+      'D\tour/site/public/a.svg',
+    ]);
+    expect((await ours.history()).map(({ words }) => words)).toEqual(['Ours', 'Another one']);
+    expect(await troubleOf(open('nowhere').head())).toBe('not-found');
+  });
+
   test('changes are one commit by who is signed in, which a clone has', async () => {
     await start();
     const { commit: base } = await host().head();

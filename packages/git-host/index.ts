@@ -4,6 +4,7 @@ export {
   type FileChanges,
   type GitHost,
   HostError,
+  type PastCommit,
   type Progress,
   type Snapshot,
 } from './git-host';

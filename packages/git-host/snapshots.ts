@@ -1,12 +1,16 @@
 import { rulesFiles, siteFolders } from '../config-values/site-parts';
-import type { PastCommit, Snapshot } from './git-host';
+import { HostError, type PastCommit, type Snapshot } from './git-host';
 
 /** A file or a folder as hosts list them, by the names of git. */
 export type Entry = { path: string; mode: string; type: string; sha: string };
 
 type Repository = {
-  /** What the root of the repository holds at a commit. */
-  root: (commit: string) => Promise<Entry[]>;
+  /** The site's folder in it; empty for the repository itself. */
+  folder: string;
+  /** The id of the whole repository as a folder, at a commit. */
+  root: (commit: string) => Promise<string>;
+  /** What a folder holds, by its id. */
+  inside: (folder: string) => Promise<Entry[]>;
   /** All that is below a folder, by its id, with paths from there. */
   below: (folder: string) => Promise<Entry[]>;
   /** The bytes of a content, by its id. */
@@ -20,19 +24,36 @@ const mostKept = 200_000;
 const isFile = ({ type, mode }: Entry) =>
   type === 'blob' && (mode === '100644' || mode === '100755');
 
+/** A path from the site's folder as the repository has it. */
+export const pathIn =
+  (folder: string) =>
+  (path: string): string =>
+    folder === '' ? path : `${folder}/${path}`;
+
 /** The site's files in a repository. What has an id is asked for once. */
-export const createSnapshots = ({ root, below, blob }: Repository) => {
+export const createSnapshots = ({ folder, root, inside, below, blob }: Repository) => {
   const snapshots = new Map<string, Snapshot>();
   const contents = new Map<string, Promise<Uint8Array>>();
 
-  const filesIn = async ({ sha, path: folder }: Entry): Promise<[string, string][]> =>
-    (await below(sha)).filter(isFile).map((each) => [`${folder}/${each.path}`, each.sha]);
+  const filesIn = async ({ sha, path: name }: Entry): Promise<[string, string][]> =>
+    (await below(sha)).filter(isFile).map((each) => [`${name}/${each.path}`, each.sha]);
+
+  const ofSite = async (commit: string): Promise<Entry[]> => {
+    let id = await root(commit);
+    for (const step of folder.split('/').filter(Boolean)) {
+      const entries = await inside(id);
+      const next = entries.find(({ path, type }) => type === 'tree' && path === step);
+      if (!next) throw new HostError('not-found', `The repository has no folder ${folder}.`);
+      id = next.sha;
+    }
+    return inside(id);
+  };
 
   return {
     at: async (commit: string): Promise<Snapshot> => {
       const known = snapshots.get(commit);
       if (known) return known;
-      const tree = await root(commit);
+      const tree = await ofSite(commit);
       const folders = tree.filter(
         ({ path, type }) => type === 'tree' && siteFolders.includes(path),
       );

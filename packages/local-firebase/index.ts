@@ -4,7 +4,8 @@
  */
 export type { LocalFirebaseOptions } from './local-firebase';
 export { localFirebasePlugin } from './local-firebase-plugin';
-export { freedBy, placesCounter, takenIn, wantedBy } from './messages/counted-places';
+/** Places that messages take: how many are taken, which become free, which somebody on a waiting list gets. */
+export * as countedPlaces from './messages/counted-places';
 export { openLocalMessageStore } from './messages/local-message-store';
 export type {
   Collected,

@@ -6,38 +6,31 @@ import { dateFormat, listFormat, numberFormat } from '../../src/schema/formats';
 import { weekdays } from '../../src/schema/hour-span';
 import type { Metadata } from '../../src/schema/metadata';
 import type { Photo } from '../../src/schema/picture';
-import { en, type UsualWord } from '../../src/schema/usual-words/en';
+import { en } from '../../src/schema/usual-words/en';
 import { usualWordsIn } from '../../src/schema/usual-words/usual-words-in';
+import { valueAt } from '../../src/schema/values/paths';
 import type { ListedEntry } from '../../src/sections/list/listed-entry';
-import { groupOf, listOf, numberOf, textOf } from '../config-values/values';
+import { groupOf, listOf, numberOf, textAt, textOf } from '../config-values/values';
 import type { Collection, Entry } from './entry';
 import { addressLine, type Context, priceInWords, relatedTo, yearlyInWords } from './entry-words';
 import { datesOf } from './occurrences';
 import { siteLanguageOf } from './with-usual-words';
 
+const terms = [
+  ...(['free', 'priceFrom', 'aboutPrice', 'priceRate', 'soldOut', 'fewLeft'] as const),
+  ...(['cancelled', 'postponed', 'movedOnline', 'everyWeek', 'exceptOn', 'moreDates'] as const),
+  ...(['addToCalendar', 'allToCalendar', 'allergens'] as const),
+];
+
 /** Words of config/site.ts for entries, or the usual ones in its language. */
 export const termsOf = (site: unknown) => {
-  const own = groupOf(groupOf(groupOf(site).words).entries);
+  const own = valueAt(site, 'words.entries');
   const usual = usualWordsIn(siteLanguageOf(site)) ?? en;
-  const term = (key: string, word: UsualWord) => textOf(own[key]) ?? usual[word];
+  const words = terms.map((term) => [term, textAt(own, term) ?? usual[`entries.${term}`]]);
   return {
-    free: term('free', 'entries.free'),
-    priceFrom: term('priceFrom', 'entries.priceFrom'),
-    cancelled: term('cancelled', 'entries.cancelled'),
-    postponed: term('postponed', 'entries.postponed'),
-    movedOnline: term('movedOnline', 'entries.movedOnline'),
-    soldOut: term('soldOut', 'entries.soldOut'),
-    fewLeft: term('fewLeft', 'entries.fewLeft'),
-    addToCalendar: term('addToCalendar', 'entries.addToCalendar'),
-    allToCalendar: term('allToCalendar', 'entries.allToCalendar'),
-    allergens: term('allergens', 'entries.allergens'),
-    everyWeek: term('everyWeek', 'entries.everyWeek'),
-    exceptOn: term('exceptOn', 'entries.exceptOn'),
-    moreDates: term('moreDates', 'entries.moreDates'),
-    aboutPrice: term('aboutPrice', 'entries.aboutPrice'),
-    priceRate: term('priceRate', 'entries.priceRate'),
+    ...(Object.fromEntries(words) as Record<(typeof terms)[number], string>),
     diet: (diet: string) =>
-      textOf(groupOf(own.diets)[diet]) ??
+      textAt(own, `diets.${diet}`) ??
       (Object.hasOwn(diets, diet) ? usual[`diets.${diet as Diet}`] : diet),
   };
 };

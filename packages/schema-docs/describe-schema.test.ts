@@ -21,6 +21,11 @@ test.each<[string, Schema, string[]]>([
   ['a list', listOf('Words.', text()), ['at least 1 entry']],
   ['a list of a few', array().of(text()).min(1).max(3), ['from 1 to 3 entries']],
   ['a shape', string().matches(/^#/, { message: 'must start with #' }), ['must start with #']],
+  [
+    'a name of the site',
+    text().meta({ chooses: { name: 'form' } }),
+    ['the name of a file in config/forms, without .ts'],
+  ],
   ['a link', linkTarget('Words.'), [expect.stringMatching(/^start with \/ \(a page\)/) as string]],
 ])('what %s must keep to, in words', (_title, schema, limits) => {
   expect(limitsOf(schema)).toEqual(limits);

@@ -106,19 +106,20 @@ export const limitsOf = (schema: Schema): string[] => {
   const bounds = amount(boundsOf(schema));
   const unit = bounds === 'at least 1' && schema.type === 'array' ? ' entry' : unitOf(schema);
   if (schema.type === 'string' && schema.tests.length === 0) return ['may be empty'];
-  const { marks } = metadataOf(schema);
+  const { marks, chooses } = metadataOf(schema);
   return [
     ...(bounds ? [`${bounds}${unit}`] : []),
     ...messagesOf(schema),
+    ...(chooses ? [`the name of a file in config/${chooses.name}s, without .ts`] : []),
     ...(marks ? ['may hold `**bold**`, `*italic*` and `[words](/Contact)`'] : []),
   ];
 };
 
 const describeKey = (key: string, schema: AnySchema): KeyDescription => {
-  const { description = '', whenOmitted, example } = metadataOf(schema);
+  const { description, inFiles, whenOmitted, example } = metadataOf(schema);
   return {
     key,
-    description,
+    description: [description, inFiles].filter(Boolean).join(' '),
     required: !mayBeLeftOut(schema),
     ...(whenOmitted !== undefined && { whenOmitted }),
     ...(example !== undefined && { example }),

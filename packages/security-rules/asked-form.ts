@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../src/fields/kind-module';
 import type { AskedList, FieldDefinition } from '../../src/fields/registry';
+import { listIn } from '../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../src/fields/value-kinds';
 import {
   type AskedField,
@@ -87,13 +88,24 @@ export const conditionsOfRule = (
     ? conditionsFor([outOfEntry(condition, ownNames(form))], [...fieldsAround(form), ...fields])
     : conditionsFor([condition], fields);
 
+/** What a field's map holds as lists, by their names. */
+const listsWithin = (field: FieldDefinition): string[] => {
+  if (field.kind === 'matrix') return field.several ? field.rows.map(({ name }) => name) : [];
+  const fields = field.kind === 'stored-group' ? (listIn(field)?.fields ?? []) : [];
+  return fields.filter((each) => sortOfField(each) === 'list').map(({ name }) => name);
+};
+
 /** How conditions ask for a field by its name. */
 export const askingIn = (form: Form, fields: readonly AskedField[]) => {
-  const sorts = new Map(fields.map(({ field }) => [field.name, sortOfField(field)]));
-  for (const { field } of fieldsAround(form)) sorts.set(field.name, sortOfField(field));
+  const known = new Map(
+    [...fields, ...fieldsAround(form)].map(({ field }) => [
+      field.name,
+      { sort: sortOfField(field), lists: listsWithin(field) },
+    ]),
+  );
   return (name: string) => ({
     value: name.startsWith(outerMark) ? memberOf('form', name.slice(1)) : member(name),
-    sort: sorts.get(name) ?? 'text',
+    ...(known.get(name) ?? { sort: 'text' as const, lists: [] }),
   });
 };
 

@@ -16,6 +16,8 @@ import { oneLineText } from '../../src/fields/text-value';
 import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validTime } from '../../src/schema/hour-span';
+import { validMonth } from '../../src/schema/month';
+import { memberOf } from './asked-form';
 import { type Constraint, constraintConditions, type Density } from './constraints';
 import {
   allOf,
@@ -93,14 +95,36 @@ const stepCondition = (value: string, step: number) => {
 const literal = (choice: string | number): string =>
   typeof choice === 'number' ? rulesNumber(choice) : rulesText(choice);
 
-/** Exactly its rows, each with an answer or none: so many expressions, however many rows there are. */
-const matrix: FieldCondition<'matrix'> = (value, { rows, columns }) => {
-  const choices = ['null', ...columns.map((column) => literal(choiceOf(column)))];
-  return [
-    `${value} is map && ${value}.size() == ${rows.length}` +
-      ` && ${value}.keys().hasOnly(${nameList(rows.map(({ name }) => name))})` +
-      ` && ${value}.values().hasOnly([${choices.join(', ')}])`,
-  ];
+type Matrix = FieldDefinition<'matrix'>;
+
+/** Exactly its rows, of which some may be left out. */
+const hasRows = (value: string, { rows }: Matrix): string => {
+  const names = rows.map(({ name }) => name);
+  const needed = rows.flatMap(({ name, optional }) => (optional ? [] : name));
+  const hasAll =
+    needed.length === names.length
+      ? ` && ${value}.size() == ${names.length}`
+      : needed.length > 0
+        ? ` && ${value}.keys().hasAll(${nameList(needed)})`
+        : '';
+  return `${value} is map${hasAll} && ${value}.keys().hasOnly(${nameList(names)})`;
+};
+
+/** Some of the answers, each once, in every row. */
+const severalInRows = (value: string, { rows, columns }: Matrix): string[] => {
+  const offered = lineList(columns.map((column) => String(choiceOf(column))));
+  return rows.map(({ name, optional }) => {
+    const row = memberOf(value, name);
+    const isSome = `${row}.toSet().size() == ${row}.size() && ${row}.hasOnly(${offered})`;
+    return optional ? `(!(${rulesText(name)} in ${value}) || ${isSome})` : isSome;
+  });
+};
+
+/** Each row with an answer or none: so many expressions, however many rows there are, unless one may have several. */
+const matrix: FieldCondition<'matrix'> = (value, field) => {
+  if (field.several) return [hasRows(value, field), ...severalInRows(value, field)];
+  const choices = ['null', ...field.columns.map((column) => literal(choiceOf(column)))];
+  return [`${hasRows(value, field)} && ${value}.values().hasOnly([${choices.join(', ')}])`];
 };
 
 type FileField = FieldDefinition<'file'>;
@@ -134,6 +158,7 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
     { is: stepCondition(value, step), least: -largest, most: largest },
   ],
   date: (_value, _field, rules) => [{ fits: emptyOr(daysFor(rules)) }],
+  month: () => [{ fits: emptyOr(validMonth) }],
   time: () => [{ fits: emptyOr(validTime) }],
   select: choice,
   radio: choice,

@@ -21,6 +21,8 @@ const memberOf = (data: string, name: string) => `${data}[${rulesText(name)}]`;
 const chosen = (data: string, { name }: Pick<CountedField, 'name'>) =>
   `${data}.get(${rulesText(name)}, '')`;
 
+const chosenBoxes = ({ name }: Pick<CountedField, 'name'>) => `data.get(${rulesText(name)}, [])`;
+
 /**
  * The functions for the condition under which a record is created: what takes a place comes with its count,
  * which names it. No count that was there before will do. Empty for a form without a capacity.
@@ -30,6 +32,8 @@ export const takingFunctions = (form: Form): string[] => {
   if (counted.length === 0) return [];
   const takes = counted.map((field) => {
     if (field.day) return `${chosen('data', field)} != ''`;
+    if (field.several)
+      return `${chosenBoxes(field)}.hasAny(${rulesList(Object.keys(field.capacities))})`;
     const isCounted = `${chosen('data', field)} in ${rulesList(Object.keys(field.capacities))}`;
     return field.stay ? `(${isCounted} && ${nightsOfStay(field.stay)} > 0)` : isCounted;
   });
@@ -98,6 +102,22 @@ const countsDay = `
           : now == was;
       }`;
 
+/** Each box is asked for by itself, since rules have no loops. */
+const countsBoxes = ({ name, capacities }: CountedField) => `
+      function countsBoxes_${name}(was, now, boxes, count) {
+        return ${allOf(
+          [
+            `now.diff(was).affectedKeys().hasOnly(${rulesList(Object.keys(capacities))})`,
+            ...Object.entries(capacities).map(([option, most]) => {
+              const box = rulesText(option);
+              const isTaken = `(now[${box}] is int && now[${box}] == was.get(${box}, 0) + count && now[${box}] <= ${most})`;
+              return `(${box} in boxes ? ${isTaken} : !now.diff(was).affectedKeys().hasAny([${box}]))`;
+            }),
+          ],
+          '\n          && ',
+        )};
+      }`;
+
 /** Each night is asked for by itself, since rules have no loops; so many nights there may be. */
 const countsStay = (most: number) => `
       function takesNight(was, now, night, count, capacity) {
@@ -136,8 +156,9 @@ export const placeRules = (form: Form): string => {
   const steps = counted.map((field) => {
     const name = rulesText(field.name);
     const values = `was.get(${name}, {}), now.get(${name}, {})`;
-    const { day, stay, capacities } = field;
+    const { day, stay, several, capacities } = field;
     const count = countOfRecord(field);
+    if (several) return `countsBoxes_${field.name}(${values}, ${chosenBoxes(field)}, ${count})`;
     if (day) return `countsDay(${values}, ${dayOf(field, day)}, ${day.capacity}, ${count})`;
     const option = `${chosen('data', field)}, ${rulesMap(Object.entries(capacities))}`;
     if (!stay) return `counts(${values}, ${option}, ${count})`;
@@ -148,7 +169,8 @@ export const placeRules = (form: Form): string => {
   const own = [
     ...(counted.some(({ count }) => count) ? [atLeastOne] : []),
     ...(counted.some(({ day }) => day) ? [countsDay] : []),
-    ...(counted.some(({ day, stay }) => !day && !stay) ? [counts] : []),
+    ...(counted.some(({ day, stay, several }) => !day && !stay && !several) ? [counts] : []),
+    ...counted.filter(({ several }) => several).map(countsBoxes),
     ...(stays.length > 0 ? [countsStay(Math.max(...stays.map(({ most }) => most)))] : []),
   ];
   return `

@@ -97,7 +97,7 @@ const codeOfCountry = (value: string, country: string): string =>
 export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> | null } = {
   required: (value, _params, { sort }) => {
     if (sort === 'number') return { filled: true };
-    if (sort === 'map') return `!(null in ${value}.values())`;
+    if (sort === 'map') return `!${value}.values().hasAny([null, []])`;
     return sort === 'text' ? { fits: filledText } : filledCondition(value, sort);
   },
   accepted: (value) => value,

@@ -11,7 +11,8 @@ import {
   rulesText,
 } from './rules-language';
 
-type Answer = { value: string; sort: Sort };
+/** `lists`: of a map what it holds as lists. */
+type Answer = { value: string; sort: Sort; lists: readonly string[] };
 
 /** Numbers are compared as JavaScript writes them: never 007 or 1.0. */
 const numberIn = (wanted: string): string | undefined => {
@@ -29,15 +30,25 @@ const numberIs = (value: string, wanted: string): string => {
 const choicesOf = (wanted: readonly string[]): string =>
   `[${wanted.flatMap((each) => [rulesText(each), numberIn(each) ?? []].flat()).join(', ')}]`;
 
+/** One of these is among what a map holds, or in one of its lists, which may be left out. */
+const isInMap = ({ value, lists }: Answer, wanted: readonly string[]): string => {
+  const inLists = lists.map(
+    (name) => `${value}.get(${rulesText(name)}, []).hasAny(${rulesList(wanted)})`,
+  );
+  const all = [`${value}.values().hasAny(${choicesOf(wanted)})`, ...inLists];
+  return all.length === 1 ? String(all[0]) : `(${allOf(all, ' || ')})`;
+};
+
 const flagIs = (value: string, wanted: string): string => {
   if (wanted === 'true') return value;
   return wanted === 'false' ? `!${value}` : 'false';
 };
 
-const isCondition = ({ value, sort }: Answer, wanted: string): string => {
+const isCondition = (answer: Answer, wanted: string): string => {
+  const { value, sort } = answer;
   if (sort === 'flag') return flagIs(value, wanted);
   if (sort === 'number') return numberIs(value, wanted);
-  if (sort === 'map') return `${value}.values().hasAny(${choicesOf([wanted])})`;
+  if (sort === 'map') return isInMap(answer, [wanted]);
   const text = rulesText(wanted);
   return sort === 'list' ? `${text} in ${value}` : `${value} == ${text}`;
 };
@@ -47,7 +58,7 @@ const isOneOfCondition = (answer: Answer, wanted: readonly string[]): string => 
   // One expression each, however many values there are.
   if (sort === 'text') return matchesCondition(value, oneOfTexts(wanted));
   if (sort === 'list') return `${value}.hasAny(${rulesList(wanted)})`;
-  if (sort === 'map') return `${value}.values().hasAny(${choicesOf(wanted)})`;
+  if (sort === 'map') return isInMap(answer, wanted);
   return `(${allOf(
     wanted.map((each) => isCondition(answer, each)),
     ' || ',

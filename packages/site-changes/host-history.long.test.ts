@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Change, Value } from '../../src/schema/values/change';
 import type { Conflict, KeepAnswer } from '../edit-protocol/changes-protocol';
+import { step } from '../edit-store/testing/test-site';
 import { about, picture, type Repository, startRepository } from './testing/host-editors';
 
 /** Two people with the editor at one repository: what their editors ask, and what git says afterwards. */
@@ -56,7 +58,10 @@ describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
     await tom.write('description', 'What Tom says of us.');
     await tom.publish();
     await eve.write('title', 'About Our Firm');
-    expect(await eve.ask('publishing')).toMatchObject({ isBehind: true, is: 'unknown' });
+    expect(await eve.ask('publishing')).toMatchObject({
+      ...{ isBehind: true, is: 'unknown' },
+      others: expect.stringMatching(/^Tom has published “.+” on .+\.$/) as string,
+    });
     expect(await eve.ask('changes/join', {})).toMatchObject({ is: 'joined' });
     expect(eve.site.read(about)).toContain('What Tom says of us.');
     expect(await eve.words()).toHaveLength(1);
@@ -142,6 +147,35 @@ describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
     ]);
     expect(existsSync(join(eve.site.folder, 'public/toms.svg'))).toBe(true);
     expect(await eve.words()).toEqual([]);
+  });
+
+  test('what was published although nobody said so is known again where somebody else has gone on from it', async () => {
+    await start();
+    const eve = await openEditor();
+    const state = eve.store.state().files[about] as { sections: Value[] };
+    const section = { kind: 'prose', title: 'Our rooms', paragraphs: ['Three of them.'] };
+    const insert: Change = {
+      ...{ do: 'insert', file: about, path: 'sections', at: 2, value: section },
+      was: state.sections,
+    };
+    expect(await eve.store.apply(step(insert))).toMatchObject({ is: 'written' });
+    const silent = {
+      method: at.asks.branch[0],
+      path: at.asks.branch[1],
+      do: 'cut',
+      times: 9,
+    } as const;
+    const [method, path] = at.asks.publish;
+    const first = () => at.server.faults.push(silent);
+    at.server.faults.push({ method, path, do: 'done-and-cut', first });
+    expect(await eve.publish()).toMatchObject({ is: 'impossible', why: 'offline' });
+    at.server.faults.length = 0;
+    at.git.commitFiles({ [about]: published().replace('Our rooms', 'Our four rooms') });
+    await eve.write('title', 'About Our Firm');
+    eve.reload();
+    expect(await eve.publish()).toMatchObject({ is: 'kept' });
+    expect(published().match(/Our (?:four )?rooms/g)).toEqual(['Our four rooms']);
+    expect(published()).toContain('About Our Firm');
   });
 
   test('a sign-in that ends is told; after the next one the same changes are published', async () => {

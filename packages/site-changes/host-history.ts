@@ -7,14 +7,23 @@ import type {
   Publishing,
 } from '../edit-protocol/changes-protocol';
 import type { Store } from '../edit-routes';
-import { blobId, type FileChanges, type GitHost, HostError, type Snapshot } from '../git-host';
+import { createQueue } from '../files';
+import {
+  blobId,
+  type FileChanges,
+  type GitHost,
+  HostError,
+  type PastCommit,
+  type Snapshot,
+} from '../git-host';
+import { askedCommit } from './asked-commit';
 import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
-import { keptProposal } from './kept-proposal';
 import type { Choices } from './merge-files';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
+import { storedProposal } from './stored-proposal';
 
 type HostHistoryOptions = {
   /** The folder with the site's files: all of them, as they were at `base`, and what was typed since. */
@@ -25,8 +34,13 @@ type HostHistoryOptions = {
   store: Pick<Store, 'state' | 'refresh'>;
   /** Writes the security rules of the site's forms, which are in order. */
   writeRules: (site: string) => void;
-  /** Hears of each other commit that the files at hand go on from, once they do. */
-  moved?: (base: Snapshot) => Promise<void>;
+  /**
+   * Loads the files of a commit from which those at hand are to go on, of which `own` are here; what it gives is called
+   * once they do.
+   */
+  load?: (base: Snapshot, own: FileChanges) => Promise<() => Promise<void>>;
+  /** Keeps what stands beside the files, before a commit is asked for. */
+  keepNotes?: () => Promise<void>;
 };
 
 export type HostHistory = History & {
@@ -34,6 +48,8 @@ export type HostHistory = History & {
   join: (choices: Choices) => Promise<JoinAnswer>;
   publishing: () => Promise<Publishing>;
 };
+
+const nothing = () => Promise.resolve();
 
 /** How often a branch may move while a commit is made for it. */
 const tries = 5;
@@ -55,10 +71,13 @@ const conflictWords = ({ length }: readonly Conflict[]) =>
 
 /** The history of a site by the API of a git host: what is kept is published. */
 export const hostHistory = (options: HostHistoryOptions): HostHistory => {
-  const { site, host, branch, store, writeRules, moved = () => Promise.resolve() } = options;
+  const { site, host, branch, store, writeRules } = options;
+  const { load = () => Promise.resolve(nothing), keepNotes = nothing } = options;
   const present = presentFiles(site);
   let { base } = options;
-  const kept = keptProposal(site);
+  const stored = storedProposal(site);
+  const asked = askedCommit(site, host);
+  const inTurn = createQueue();
 
   const past = (commit?: string): Promise<Past | Trouble> =>
     inWords(async () => {
@@ -68,7 +87,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
         const id = before.get(file);
         return id === undefined ? undefined : Buffer.from(await host.read(id));
       };
-      const proposal = kept.get();
+      const proposal = stored.get();
       const proposed = proposal ? ` What was proposed is at ${proposal.address}` : '';
       return {
         comparedWith: {
@@ -95,16 +114,25 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   const joinHead = async (choices: Choices): Promise<Conflict[] | 'nothing'> => {
     const head = await host.head();
     if (head.commit === base.commit) return 'nothing';
-    const published = await publishedSince(host, base, head);
+    const published = await publishedSince(host, await asked.knownFrom(base), head);
+    // Before any of it is written: a host may not answer, or this window end meanwhile.
+    const goOn = await load(head, new Map());
     const { conflicts, areRulesStale } = joinPublished(present, published, choices);
     if (conflicts.length > 0) return conflicts;
     base = head;
-    await moved(base);
+    await goOn();
     await store.refresh();
     // What was proposed is taken in.
-    if ((await changedFiles()).size === 0) kept.put(undefined);
+    if ((await changedFiles()).size === 0) stored.put(undefined);
+    if (!stored.get()) asked.forget();
     if (areRulesStale && store.state().problems.length === 0) writeRules(site);
     return [];
+  };
+
+  /** What was published last, if that is not known here; a commit may have changed nothing of the site. */
+  const newestSince = async (): Promise<PastCommit | undefined> => {
+    const [last] = await host.history();
+    return last && !(await host.isWithin(last.commit, base.commit)) ? last : undefined;
   };
 
   const published = async (commit: string, changes: FileChanges) => {
@@ -114,8 +142,10 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       else files.set(file, await blobId(bytes));
     }
     base = { commit, files };
-    kept.put(undefined);
-    await moved(base);
+    stored.put(undefined);
+    const goOn = await load(base, changes);
+    asked.forget();
+    await goOn();
   };
 
   const proposed = async (
@@ -124,7 +154,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     wanted: string,
   ): Promise<KeepAnswer> => {
     const made = await host.propose({ commit, branch: wanted, title, words: message });
-    kept.put({ ...made, commit });
+    stored.put({ ...made, commit });
     const words = `Proposed: ${title}`;
     const pushed = {
       is: 'pushed',
@@ -143,7 +173,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   });
 
   const commitOrPropose = async (changes: FileChanges, about: CommitWords): Promise<KeepAnswer> => {
-    const proposal = kept.get();
+    const proposal = stored.get();
     const instead = `edit/${about.branch}`;
     const onto = { base: base.commit, words: about.message, onto: proposal, instead };
     try {
@@ -162,7 +192,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       }
       if (proposal && (why === 'not-found' || why === 'moved')) {
         // Its branch was taken in, or somebody else works on it.
-        kept.put(undefined);
+        stored.put(undefined);
         return commitOrPropose(changes, about);
       }
       if (why !== 'protected' || commit === undefined) throw error;
@@ -188,11 +218,11 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       };
     }
     const changes = await changedFiles();
-    const nothing = {
-      is: 'nothing',
-      words: 'Nothing has changed since it was published.',
-    } as const;
-    if (changes.size === 0) return nothing;
+    if (changes.size === 0) {
+      return { is: 'nothing', words: 'Nothing has changed since it was published.' };
+    }
+    await asked.note(changes);
+    await keepNotes();
     return commitOrPropose(changes, await commitWords({ past }, { words, today }));
   };
 
@@ -210,7 +240,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
 
   return {
     past,
-    keep,
+    keep: (request, today) => inTurn(() => keep(request, today)),
     states: async () => {
       const found = await inWords(() => host.history());
       if (isTrouble(found)) return { states: [], words: found.words };
@@ -223,7 +253,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       return { states };
     },
     join: async (choices) => {
-      const found = await inWords(() => joinHead(choices));
+      const found = await inTurn(() => inWords(() => joinHead(choices)));
       if (found === 'nothing') return { is: 'nothing', words: 'Nobody else has published.' };
       if (!Array.isArray(found)) return { is: 'impossible', ...found };
       if (found.length > 0) {
@@ -234,7 +264,8 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     },
     publishing: async () => {
       const [head, progress] = await Promise.all([host.head(), host.progress(base.commit)]);
-      return publishingOf(progress, head.commit !== base.commit);
+      const isBehind = head.commit !== base.commit;
+      return publishingOf(progress, { isBehind, last: isBehind ? await newestSince() : undefined });
     },
   };
 };

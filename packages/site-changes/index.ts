@@ -1,6 +1,6 @@
 /** What has changed of a site, in words; taking it back, keeping it, earlier states: over the history that git or a git host has. */
 export { commitWords } from './commit-words';
-export { changesHandlers } from './handlers';
+export { changesRoutes } from './changes-routes';
 export {
   differing,
   type History,
@@ -9,6 +9,6 @@ export {
   type Snapshots,
   type Trouble,
 } from './history';
-export { hostHandlers, signInHandler } from './host-handlers';
+export { hostRoutes, signInRoute } from './host-routes';
 export { hostHistory } from './host-history';
 export { rebased } from './join-published';

@@ -3,6 +3,7 @@ import { sortOfFile } from '../../src/site/file-sorts';
 import { rulesFiles } from '../config-values/site-parts';
 import type { Conflict } from '../edit-protocol/changes-protocol';
 import type { GitHost, Snapshot } from '../git-host';
+import type { Named } from './history';
 import { idOf } from './list-changes';
 import { type Choices, type MergedFile, mergeConfigFile, mergeWhole } from './merge-files';
 import { type PresentFiles, shownOf } from './present-files';
@@ -41,13 +42,13 @@ const mergeFile = (
   };
 };
 
-/** What others have published since a commit, with the bytes of both sides. */
+/** What others have published since the files were these, with the bytes of both sides. */
 export const publishedSince = async (
   host: GitHost,
-  base: Snapshot,
+  known: Named,
   head: Snapshot,
 ): Promise<Map<string, Published>> => {
-  const [before, theirs] = [shownOf(base.files), shownOf(head.files)];
+  const [before, theirs] = [shownOf(known), shownOf(head.files)];
   const names = [...new Set([...before.keys(), ...theirs.keys()])].filter(
     (file) => before.get(file) !== theirs.get(file),
   );

@@ -1,5 +1,5 @@
 import type { Publishing } from '../edit-protocol/changes-protocol';
-import type { Progress } from '../git-host';
+import type { PastCommit, Progress } from '../git-host';
 
 const timeOf = (when: string) =>
   new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,8 +14,21 @@ const states = {
   },
 } as const;
 
-/** What the workflows of the host have made of what was published, in words. */
-export const publishingOf = ({ is, when, address }: Progress, isBehind: boolean): Publishing => {
+const othersIn = ({ who, when, words }: PastCommit) =>
+  `${who} has published “${words}” on ${timeOf(when)}.`;
+
+type Since = {
+  /** The branch is elsewhere than what is known here. */
+  isBehind: boolean;
+  /** What somebody has published since. */
+  last: PastCommit | undefined;
+};
+
+/** What the workflows of the host have made of what was published, and what came since, in words. */
+export const publishingOf = (
+  { is, when, address }: Progress,
+  { isBehind, last }: Since,
+): Publishing => {
   const { words, ...state } = states[is];
   const isOver = is === 'done' || is === 'failed';
   return {
@@ -24,5 +37,6 @@ export const publishingOf = ({ is, when, address }: Progress, isBehind: boolean)
     ...(when !== undefined && { since: when }),
     ...(address !== undefined && { address }),
     isBehind,
+    ...(last && last.who !== '' && { others: othersIn(last) }),
   };
 };

@@ -7,6 +7,7 @@ import { type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { resolvedSources } from '../resolved-site/read-site-config';
 import { type ResolvedConfig, timeZoneOf, withMadePages } from '../resolved-site/resolve-config';
 import type { CheckContext } from './check-context';
+import type { CheckedSite } from './checked-site';
 import { type BesideMain, besideMain } from './checks/beside-main';
 import { checkUnread, withRefused } from './checks/check-files';
 import { unsaidIn } from './checks/check-languages';
@@ -14,7 +15,7 @@ import { proveFixes } from './fix/prove-fixes';
 import { readSite, type SiteAsRead } from './read-site';
 import { joinProblems } from './report/deduplicate';
 import { reportProblems } from './report/explain';
-import { type CheckedSite, checksOfShown, checksOfWritten } from './site-checks';
+import { checksOfShown, checksOfWritten } from './site-checks';
 
 /** Of findings about the same the first. */
 const withoutTwins = (found: readonly FileFinding[]): FileFinding[] => {

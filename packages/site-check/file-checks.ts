@@ -4,7 +4,6 @@ import { groupOf } from '../config-values/values';
 import type { Finding } from '../problems/problem';
 import { isFilledIn } from '../resolved-site/filled-forms';
 import { checkHours } from './checks/check-days';
-import { checkEditing } from './checks/check-editing';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-pages';
@@ -66,7 +65,6 @@ export const fileChecks: readonly FileCheck[] = [
   { of: only(themeFile), run: (file) => (isWhole(file) ? judgedTheme(file) : []) },
   { of: only(siteFile), run: ({ value }) => checkSite(value) },
   { of: only(siteFile), run: ({ value }) => checkVisits(value) },
-  { of: only(siteFile), run: ({ value }) => checkEditing(value) },
   { of: only(siteFile), run: ({ value }) => checkRepeated(value) },
   { of: any, run: ({ value }) => checkSigns(value) },
   { of: any, run: ({ value }) => checkAlts(value) },

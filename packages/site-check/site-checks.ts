@@ -1,54 +1,35 @@
-import { routesFile, siteFile, themeFile } from '../../src/schema/config-files';
-import type { ConfigSources } from '../config-files';
-import type { SharedValues } from '../config-values/shared-values';
-import type { Values } from '../config-values/values';
-import type { FileFinding } from '../problems/problem';
-import type { ResolvedConfig } from '../resolved-site/resolve-config';
-import type { CheckContext } from './check-context';
-import { checkMadePage } from './check-file';
-import type { BesideMain } from './checks/beside-main';
+import {
+  isCollectionFile,
+  isFormFile,
+  notificationsFile,
+  routesFile,
+  siteFile,
+  themeFile,
+} from '../../src/schema/config-files';
+import { pagesIn, sectionsIn } from '../config-values/values';
+import { filesOf, ofEach, ofFile, type SiteCheck } from './checked-site';
+import { checkCollection, wrongAuthor } from './checks/check-collections';
 import { pastDays } from './checks/check-days';
-import { checkKinds } from './checks/check-kinds';
-import { checkLists } from './checks/check-lists';
+import { doubledAddresses, doubledAnchors, sharedCollections } from './checks/check-doubled';
+import { checkKind } from './checks/check-kinds';
+import { checkList } from './checks/check-lists';
 import { checkLooks } from './checks/check-looks';
 import { checkMadePages } from './checks/check-made-pages';
-import { checkOpenings } from './checks/check-openings';
+import { checkLinks } from './checks/check-marks';
+import { checkNotifications } from './checks/check-notifications';
+import { checkOpening } from './checks/check-openings';
+import { checkOptIn, uselessConfirms } from './checks/check-opt-in';
 import { doubledHeads, longHeads, thriceAlike } from './checks/check-pages';
-import { checkPhotos, missingFiles } from './checks/check-pictures';
-import { checkReferences } from './checks/check-references';
+import { checkPhotos, missingMedia, missingPictures } from './checks/check-pictures';
+import { checkRedirects } from './checks/check-redirects';
+import { builtTwice, checkRoutes, pagesWithoutPath } from './checks/check-routes';
 import { checkSecondCurrency } from './checks/check-second-currency';
-import { checkSections } from './checks/check-sections';
+import { futurePost, shownNothing, unseenOpenNow, wrongQuestion } from './checks/check-sections';
 import { checkFonts, checkOpticalSizes, unseenLogo } from './checks/check-theme';
-import { checkLinksToPages } from './checks/check-unused';
+import { unknownForms, unlinkedPages, unusedForms } from './checks/check-unused';
 import { unusedValues } from './checks/check-values';
-import { checkFilledForms, checkNamesOfForms } from './checks/form/check-filled-forms';
+import { checkFilledForm, checkNamesOfForm } from './checks/form/check-filled-forms';
 import { rulesWithoutHours } from './checks/form/rules-without-hours';
-
-/** The whole site in one language, as its checks get it. */
-export type CheckedSite = CheckContext & {
-  sources: ConfigSources;
-  /** What the files say of which all could be read. */
-  written: Values;
-  /** The site as it is shown: with what collections and templates make. */
-  resolved: ResolvedConfig;
-  values: Values;
-  /** Files that are read, whether or not they could be parsed. */
-  read: string[];
-  /** Files with errors of their own, by the path at which they would be read. */
-  lost: string[];
-  shared: SharedValues;
-  /** The names of shared values in any text; undefined while a file could not be read. */
-  used: ReadonlySet<string> | undefined;
-  /** The names of the grounds of its theme. */
-  grounds: readonly string[];
-  /** Of a language beside the main one, and config of the main one. */
-  beside: BesideMain | undefined;
-  main: Values | undefined;
-  today: string;
-};
-
-/** What no file shows by itself. */
-type SiteCheck = (site: CheckedSite) => FileFinding[];
 
 const needed = [siteFile, themeFile, routesFile];
 
@@ -57,41 +38,58 @@ const missingConfig: SiteCheck = ({ sources, lost }) =>
     .filter((file) => !(file in sources) && !lost.includes(file))
     .map((file) => ({ file, error: 'missingFile', path: '' }));
 
-const namesOf = ({ shared, main }: CheckedSite) => ({ shared: Object.keys(shared), main });
+const forms = filesOf(isFormFile);
+const allFiles = filesOf(() => true);
 
 /** Of what files say: findings at places of these. In the order in which they are told, as those below. */
 export const checksOfWritten: readonly SiteCheck[] = [
   missingConfig,
-  ({ written, resolved, grounds, shared }) =>
-    checkMadePages(written, resolved, {
-      check: checkMadePage(grounds),
-      shared: Object.keys(shared),
-    }),
-  (site) => checkNamesOfForms(site.written, site.resolved, namesOf(site)),
-  ({ values }) => rulesWithoutHours(values),
-  ({ shared, used }) => (used ? unusedValues(shared, used) : []),
+  checkMadePages,
+  checkNamesOfForm,
+  ofEach(forms, rulesWithoutHours),
+  unusedValues,
 ];
 
 /** Of what is shown: findings at places of the shown site, which are told where these are written. */
 export const checksOfShown: readonly SiteCheck[] = [
-  ({ values, read, lost, files: links, beside }) =>
-    checkReferences(values, { read, lost, links, beside }),
-  ({ values, read, lost, today }) =>
-    checkLinksToPages(values, { files: [...read, ...lost], today }),
-  ({ values, pictures, media }) => missingFiles(values, { pictures, media }),
-  ({ values, factsOf }) => (factsOf ? checkPhotos(values, factsOf) : []),
-  ({ values, fonts }) => (fonts ? checkFonts(values, fonts) : []),
-  ({ values, optical }) => (optical ? checkOpticalSizes(values, optical) : []),
-  ({ values }) => unseenLogo(values),
-  ({ values }) => thriceAlike(values),
-  ({ values, today }) => checkSections(values, today),
-  ({ values, today }) => checkSecondCurrency(values, today),
-  ({ values, factsOf }) => checkOpenings(values, factsOf),
-  ({ values }) => checkLooks(values),
-  ({ values }) => checkKinds(values),
-  (site) => checkFilledForms(site.written, site.resolved, namesOf(site)),
-  ({ resolved }) => checkLists(resolved),
-  ({ values, today }) => pastDays(values, today),
-  ({ values }) => doubledHeads(values),
-  ({ values }) => longHeads(values),
+  sharedCollections,
+  ofFile(siteFile, doubledAddresses),
+  doubledAnchors,
+  ofFile(routesFile, checkRoutes),
+  builtTwice,
+  ofFile(routesFile, checkRedirects),
+  pagesWithoutPath,
+  unusedForms,
+  ofEach(allFiles, unknownForms),
+  // Of redirects their own check knows more.
+  ofEach(
+    filesOf((file) => file !== routesFile),
+    checkLinks,
+  ),
+  ofFile(notificationsFile, checkNotifications),
+  ofFile(notificationsFile, checkOptIn),
+  uselessConfirms,
+  ofEach(filesOf(isCollectionFile), checkCollection),
+  ofEach(pagesIn, wrongAuthor),
+  unlinkedPages,
+  ofEach(allFiles, missingPictures),
+  ofEach(allFiles, missingMedia),
+  ofEach(allFiles, checkPhotos),
+  ofFile(themeFile, checkFonts),
+  ofFile(themeFile, checkOpticalSizes),
+  ofFile(siteFile, unseenLogo),
+  ofEach(pagesIn, thriceAlike),
+  ofEach(sectionsIn, shownNothing),
+  ofEach(sectionsIn, wrongQuestion),
+  ofEach(pagesIn, futurePost),
+  ofFile(siteFile, unseenOpenNow),
+  ofFile(siteFile, checkSecondCurrency),
+  ofEach(sectionsIn, checkOpening),
+  ofEach(sectionsIn, checkLooks),
+  ofEach(sectionsIn, checkKind),
+  checkFilledForm,
+  ofEach(sectionsIn, checkList),
+  ofEach(allFiles, pastDays),
+  doubledHeads,
+  ofEach(pagesIn, longHeads),
 ];

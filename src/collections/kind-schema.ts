@@ -40,10 +40,10 @@ export const commonKeys = {
     .meta({ whenOmitted: 'there is no text' }),
   picture: optionalGroup('A photograph.', 'no photograph is shown', photo),
   pictures: optionalList(
-    'More photographs, in order: a gallery on the page of the entry shows them by photos: ‘{pictures}’.',
+    'More photographs, in order, for a gallery on the page of the entry.',
     'there are no others',
     captionedPhoto,
-  ),
+  ).meta({ inFiles: 'The gallery shows them by photos: ‘{pictures}’.' }),
   tags: optionalList(
     'Words by which visitors can choose among the entries.',
     'the entry has none',

@@ -20,6 +20,9 @@ const hasSteppers = globalThis.__SITE__?.hasSteppers ?? true;
 /** Whether a time is one of the opening hours; Vite writes it. */
 const hasSlots = globalThis.__SITE__?.hasSlots ?? true;
 
+/** Whether several answers can be chosen in the rows of a matrix; Vite writes it. */
+const hasSeveralInRows = globalThis.__SITE__?.hasSeveralInRows ?? true;
+
 /** Whether fields are stored together; Vite writes it. */
 const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
 
@@ -27,6 +30,7 @@ const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
 const partOf = (field: FieldDefinition) => {
   if (hasSteppers && 'steppers' in field && field.steppers) return 'steppers/';
   if (hasSlots && 'slots' in field && field.slots) return 'slots/';
+  if (hasSeveralInRows && 'several' in field && field.several) return 'several/';
   if (hasStoredGroups && 'ways' in field) return 'by-country/';
   if ('maxFiles' in field && field.maxFiles !== undefined) return 'list/';
   return takesOwnWords && 'other' in field && field.other ? 'other/' : '';

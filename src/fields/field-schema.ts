@@ -33,6 +33,11 @@ export const ofDays: FittingRules = {
   meant: 'required',
   failed: [...onAddresses, ...onCodes, ...onTimes],
 };
+/** For months, between which nobody counts days. */
+export const ofMonths: FittingRules = {
+  meant: 'required',
+  failed: [...onAddresses, ...onCodes, ...onTimes, 'days-after', 'not-on', 'opening-day'],
+};
 export const ofTimes: FittingRules = {
   meant: 'required',
   failed: [...onAddresses, ...onCodes, ...onDays],

@@ -1,10 +1,14 @@
 import { madeAddress } from './address/made-address';
 import type { AddressDefinition } from './address/schema';
+import { madeCountry } from './country/made-country';
+import type { CountryDefinition } from './country/schema';
 import type { FormItem } from './registry';
 
 /** An item of a form as config writes it. */
-export type WrittenItem = FormItem | AddressDefinition;
+export type WrittenItem = FormItem | AddressDefinition | CountryDefinition;
 
-/** An example as the form shows it: an address is the stored group that is made of it. */
-export const filledExample = (item: WrittenItem): FormItem =>
-  item.kind === 'address' ? madeAddress(item, 'en') : item;
+/** An example as the form shows it: what is made of an address, or a country. */
+export const filledExample = (item: WrittenItem): FormItem => {
+  if (item.kind === 'address') return madeAddress(item, 'en');
+  return item.kind === 'country' ? madeCountry(item, 'en') : item;
+};

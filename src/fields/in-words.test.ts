@@ -11,7 +11,7 @@ const common = { name: 'n', label: 'l' };
 const options = [{ value: 'a', label: 'An A' }, { value: 'b' }];
 const errorMessage = 'r';
 
-const matrix: FieldDefinition = {
+const matrix: FieldDefinition<'matrix'> = {
   kind: 'matrix',
   ...common,
   rows: [
@@ -39,6 +39,11 @@ const internationalTel: FieldDefinition = {
   errorMessage,
 };
 
+const month: FieldDefinition = {
+  ...{ kind: 'month', ...common, errorMessage },
+  ...{ monthLabel: 'm', yearLabel: 'y', placeholder: 'p' },
+};
+
 test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'select', ...common, options }, 'a', 'An A'],
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
@@ -53,6 +58,9 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'checkbox', ...common }, true, 'Yes'],
   [{ kind: 'checkbox', ...common }, false, ''],
   [{ kind: 'number', ...common, errorMessage, unit: '€' }, 1234.5, '1,234.5 €'],
+  [{ kind: 'number', ...common, errorMessage, prefix: '£' }, 1234.5, '£1,234.5'],
+  [{ kind: 'number', ...common, errorMessage, prefix: 'kg', unit: 'a day' }, 2, 'kg 2 a day'],
+  [{ kind: 'number', ...common, errorMessage, prefix: '£' }, null, ''],
   [{ kind: 'number', ...common, errorMessage }, 0, '0'],
   [{ kind: 'number', ...common, errorMessage }, null, ''],
   [{ kind: 'price', ...common, currency: 'GBP', sum: [] }, 1234.5, '£1,234.50'],
@@ -68,6 +76,9 @@ test.each<[FieldDefinition, Value, string]>([
   [matrix, { a: 'x', b: 3 }, 'First: An X\nSecond: 3'],
   [matrix, { a: null, b: 3 }, 'Second: 3'],
   [matrix, { a: null, b: null }, ''],
+  [{ ...matrix, several: true }, { a: ['x', '3'], b: [] }, 'First: An X'],
+  [month, '2026-11', 'November 2026'],
+  [month, '', ''],
   [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, errorMessage }, '', ''],
   [internationalTel, '+442079460000', '+44 207 946 0000'],

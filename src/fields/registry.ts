@@ -3,6 +3,7 @@ import type { RuleDefinition } from '../rules/schemas';
 import { addressSchema } from './address/schema';
 import { checkboxSchema } from './checkbox/schema';
 import { checkboxesSchema } from './checkboxes/schema';
+import { countrySchema } from './country/schema';
 import { dateSchema } from './date/schema';
 import { emailSchema } from './email/schema';
 import { fileSchema } from './file/schema';
@@ -10,6 +11,7 @@ import { groupSchema } from './group/schema';
 import { internationalTelSchema } from './international-tel/schema';
 import { listSchema } from './list/schema';
 import { matrixSchema } from './matrix/schema';
+import { monthSchema } from './month/schema';
 import { noteSchema } from './note/schema';
 import { numberSchema } from './number/schema';
 import { priceSchema } from './price/schema';
@@ -34,6 +36,7 @@ const entrySchemas = {
   textarea: textareaSchema,
   number: numberSchema,
   date: dateSchema,
+  month: monthSchema,
   time: timeSchema,
   select: selectSchema,
   radio: radioSchema,
@@ -43,8 +46,16 @@ const entrySchemas = {
   scale: scaleSchema,
 };
 
-/** What an entry may show: words between its fields as well. */
-const entryItemSchemas = { ...entrySchemas, note: noteSchema };
+/**
+ * What an entry may show: words between its fields as well. Before anything shows a form, its countries are lists to
+ * choose from (country/made-country.ts), and its addresses several fields (address/flat-address.ts).
+ */
+const entryItemSchemas = {
+  ...entrySchemas,
+  address: addressSchema,
+  country: countrySchema,
+  note: noteSchema,
+};
 
 /**
  * Every kind that asks for something: one line each. A kind that is not a line of text has a control in its
@@ -60,7 +71,12 @@ export const fieldSchemas = {
 };
 
 /** What a group may contain. Before anything shows a form, its addresses are stored groups (address/made-address.ts). */
-const groupedSchemas = { ...fieldSchemas, address: addressSchema, note: noteSchema };
+const groupedSchemas = {
+  ...fieldSchemas,
+  address: addressSchema,
+  country: countrySchema,
+  note: noteSchema,
+};
 
 /** Every kind of item that a form may contain. */
 export const itemSchemas = { ...groupedSchemas, group: groupSchema(groupedSchemas) };

@@ -7,6 +7,7 @@ import { internationalTelValue } from './international-tel/value';
 import type { ValueKind } from './kind-module';
 import { listValue } from './list/value';
 import { matrixValue } from './matrix/value';
+import { monthValue } from './month/value';
 import { numberValue } from './number/value';
 import { holdsChoice, holdsChoices } from './own-answer';
 import { priceValue } from './price/value';
@@ -30,6 +31,7 @@ export const valueKinds: { [Kind in FieldKind]: ValueKind<Kind> } = {
   textarea: textareaValue,
   number: numberValue,
   date: dateValue,
+  month: monthValue,
   time: timeValue,
   select: chosenValue,
   radio: chosenValue,

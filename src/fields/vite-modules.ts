@@ -30,6 +30,18 @@ const internationalTelKind: LaterModules =
     ? import.meta.glob<KindModule | NestingModule>('./international-tel/control.tsx')
     : {};
 
+/** Only where several answers can be chosen in the rows of a matrix; Vite writes it. */
+const severalInRowsKind: LaterModules =
+  (globalThis.__SITE__?.hasSeveralInRows ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./matrix/several/control.tsx')
+    : {};
+
+/** Only where a form asks for a month; Vite writes it. */
+const monthKind: LaterModules =
+  (globalThis.__SITE__?.asksForMonths ?? true)
+    ? import.meta.glob<KindModule | NestingModule>('./month/control.tsx')
+    : {};
+
 /** Only where fields are stored together; Vite writes it. */
 const storedGroupKind: LaterModules =
   (globalThis.__SITE__?.hasStoredGroups ?? true)
@@ -41,10 +53,12 @@ export const laterKinds: LaterModules = {
   ...import.meta.glob<KindModule | NestingModule>([
     './*/control.tsx',
     './file/list/control.tsx',
-    '!./{select,textarea,international-tel,stored-group}/control.tsx',
+    '!./{select,textarea,international-tel,month,stored-group}/control.tsx',
   ]),
   ...ownWordsKinds,
   ...shownKinds,
   ...internationalTelKind,
+  ...monthKind,
+  ...severalInRowsKind,
   ...storedGroupKind,
 };

@@ -12,6 +12,7 @@ type Answer = { status: number; body: string };
 let server: Server;
 let gateway: Gateway;
 let answers: Answer[] = [];
+let lastSent = '';
 const plainFetch = globalThis.fetch;
 
 const commitTime = '2026-11-21T10:00:00Z';
@@ -22,7 +23,12 @@ const refused = JSON.stringify({ error: { code: 403, message, status: 'PERMISSIO
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answer = answers.shift() ?? { status: 200, body: saved };
-    request.resume().on('end', () => response.writeHead(answer.status).end(answer.body));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      lastSent = String(Buffer.concat(chunks));
+      response.writeHead(answer.status).end(answer.body);
+    });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -39,6 +45,12 @@ const save = (id = 'a1', record = { Email: 'a@b.c' }) => gateway.save('Contact_c
 
 test('saved is what a commit response says', async () => {
   await expect(save()).resolves.toBeUndefined();
+});
+
+test('what others wrote into the record stays: only its own fields are sent', async () => {
+  await save();
+  const { writes } = JSON.parse(lastSent) as { writes: object[] };
+  expect(writes).toMatchObject([{ updateMask: { fieldPaths: ['Email'] } }]);
 });
 
 test.each([

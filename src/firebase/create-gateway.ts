@@ -67,7 +67,8 @@ export const createGateway = async ({ settings, host }: Place): Promise<Gateway>
         return;
       }
       const { answer, failure } = await answerTo(id, () =>
-        setDoc(doc(firestore, collection, id), record),
+        // Merged: sent again, it leaves what was written into the record meanwhile, such as what a scanner found.
+        setDoc(doc(firestore, collection, id), record, { merge: true }),
       );
       if (!answer) {
         if (failure) throw failure.reason;

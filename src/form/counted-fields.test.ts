@@ -32,6 +32,29 @@ test.each([
   expect(placesOf(waitingFormExample, values)).toMatchObject([{ option: 'morning', count }]),
 );
 
+test('of boxes to tick a record takes a place of each that has so many', () => {
+  const boxes: FormItem = {
+    kind: 'checkboxes',
+    name: 'Tours',
+    label: 'l',
+    options: [{ value: 'a', capacity: 3 }, { value: 'b', capacity: 5 }, { value: 'c' }],
+  };
+  const takenIn = (Tours: unknown) =>
+    placesOf({ fields: [boxes] }, { Tours } as Values).map(({ option, capacity }) => [
+      option,
+      capacity,
+    ]);
+  expect([[], ['c'], ['b', 'c', 'a'], 'a'].map(takenIn)).toEqual([
+    [],
+    [],
+    [
+      ['b', 5],
+      ['a', 3],
+    ],
+    [],
+  ]);
+});
+
 test('a list and checkboxes take as many places as they have entries', () => {
   const [tour] = waitingFormExample.fields;
   const days: FormItem = {

@@ -32,6 +32,8 @@ export type CountedField = {
   name: string;
   /** By the value of the option: the others have as many as visitors like. */
   capacities: Readonly<Record<string, number>>;
+  /** Several options can be chosen: a record takes a place of each. */
+  several?: true;
   day?: CountedDay;
   stay?: CountedStay;
   /** The field that says how many places a record takes: a number, or the entries of a list. */
@@ -65,11 +67,15 @@ const countedOf = (field: FieldDefinition, form: Form): Omit<CountedField, 'name
     const { each: capacity, time, left, full } = field.places;
     return { capacities: {}, day: { capacity, ...(time !== undefined && { time }), left, full } };
   }
-  if (field.kind !== 'select' && field.kind !== 'radio') return undefined;
+  if (field.kind !== 'select' && field.kind !== 'radio' && field.kind !== 'checkboxes') {
+    return undefined;
+  }
   const counted = field.options.flatMap(({ value, capacity }) =>
     capacity === undefined ? [] : [[value, capacity] as const],
   );
   if (counted.length === 0) return undefined;
+  if (field.kind === 'checkboxes')
+    return { capacities: Object.fromEntries(counted), several: true };
   const { nights, left = '', full = '' } = field.places ?? {};
   const stay = nights && { ...nights, most: mostNights(form, nights), left, full };
   return { capacities: Object.fromEntries(counted), ...(stay && { stay }) };
@@ -97,14 +103,20 @@ const textIn = (values: RecordValues, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+const textsAt = (values: RecordValues, name: string): string[] => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+};
+
 /**
  * What is counted of a record's value: an option, or a day, with the time behind it where times are counted; of a stay
  * each of its nights, as a number behind the option.
  */
 export const optionsOf = (
-  { name, day, stay }: Pick<CountedField, 'name' | 'day' | 'stay'>,
+  { name, day, stay, several }: Pick<CountedField, 'name' | 'day' | 'stay' | 'several'>,
   values: RecordValues,
 ): string[] => {
+  if (several) return textsAt(values, name);
   const own = textIn(values, name);
   if (own === '') return [];
   if (stay) {
@@ -117,11 +129,12 @@ export const optionsOf = (
 
 /** How many places there are of what is chosen, or on that day; undefined where nothing is counted. */
 const capacityIn = (
-  { name, capacities, day }: CountedField,
+  { name, capacities, day, several }: CountedField,
   values: RecordValues,
+  counted: string,
 ): number | undefined => {
   if (day) return day.capacity;
-  const option = textIn(values, name);
+  const option = several ? counted : textIn(values, name);
   return Object.hasOwn(capacities, option) ? capacities[option] : undefined;
 };
 
@@ -132,11 +145,12 @@ export const waitingStamp = ({ record: { stamps } }: Pick<FormDefinition, 'recor
 /** The places that a record with these values takes of counted fields; hidden fields have no values. */
 export const placesIn = (counted: readonly CountedField[], values: RecordValues): Place[] =>
   counted.flatMap((field) => {
-    const capacity = capacityIn(field, values);
-    if (capacity === undefined) return [];
     const { name, count, tooFew } = field;
     const more = count ? { count: countOf(values[count.name]), tooFew } : {};
-    return optionsOf(field, values).map((option) => ({ field: name, option, capacity, ...more }));
+    return optionsOf(field, values).flatMap((option) => {
+      const capacity = capacityIn(field, values, option);
+      return capacity === undefined ? [] : [{ field: name, option, capacity, ...more }];
+    });
   });
 
 export const placesOf = (form: Form, values: Values): Place[] =>

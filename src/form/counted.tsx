@@ -57,12 +57,13 @@ const withPlaces = (
   { taken, counted, canWait }: Partial<Knowing> & { counted: CountedField | undefined },
   values: Values,
 ): FieldDefinition => {
-  if (!taken || !counted || (field.kind !== 'select' && field.kind !== 'radio') || !field.places) {
-    return field;
-  }
+  const hasOptions =
+    field.kind === 'select' || field.kind === 'radio' || field.kind === 'checkboxes';
+  if (!taken || !counted || !hasOptions || !field.places) return field;
   const { name, places, options } = field;
   const shown = options.map((option) => {
-    const place = scarcest(placesIn([counted], { ...values, [name]: option.value }), taken);
+    const chosen = counted.several ? [option.value] : option.value;
+    const place = scarcest(placesIn([counted], { ...values, [name]: chosen }), taken);
     if (!place) return option;
     const left = leftOf(taken, place);
     const words = left > 0 ? fillIn(places.left, { count: left }) : places.full;

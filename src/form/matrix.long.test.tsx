@@ -193,3 +193,73 @@ test('the summary of a form in steps has each row with its answer', async () => 
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('I was made welcome: Agree')).toBeVisible();
 });
+
+describe('with several answers in a row', () => {
+  const boxes = (statement: string) => within(screen.getByRole('group', { name: statement }));
+  const box = (statement: string, choice: string) =>
+    boxes(statement).getByRole('checkbox', { name: choice });
+  const asked = { ...required, field: 'Reached', message: 'Please tick something' };
+
+  test('they are boxes named by the statement, and are sent as lists in the order of the columns', async () => {
+    const { send, user } = await show([], { fields: [examples.several] });
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('rowheader').map((each) => each.textContent)).toEqual([
+      'The first time',
+      'Since then',
+    ]);
+    await user.click(box('The first time', 'With friends'));
+    await user.click(box('The first time', 'In the street'));
+    await user.click(box('The first time', 'On the web'));
+    await user.click(box('The first time', 'On the web'));
+    await press(user);
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({ Reached: { first: ['street', 'friends'] } }),
+    );
+    await waitFor(() => expect(box('The first time', 'With friends')).not.toBeChecked());
+  });
+
+  test('the rule asks of each row, but of none that may be left out', async () => {
+    const { send, user } = await show([asked], { fields: [examples.several] });
+    await press(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('“The first time”: Please tick something');
+    expect(box('The first time', 'In the street')).toHaveFocus();
+    expect(box('The first time', 'In the street')).toBeInvalid();
+    expect(box('Since then', 'In the street')).toBeValid();
+    await user.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.click(box('Since then', 'On the web'));
+    await press(user);
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({ Reached: { first: ['street'], since: ['web'] } }),
+    );
+  });
+
+  test('one of them shows what depends on it', async () => {
+    const fields: FormDefinition['fields'] = [
+      examples.several,
+      {
+        kind: 'text',
+        name: 'Who',
+        label: 'With whom?',
+        showWhen: { field: 'Reached', is: 'friends' },
+      },
+    ];
+    const { user } = await show([], { fields });
+    await user.click(box('Since then', 'On the web'));
+    expect(screen.queryByLabelText('With whom?')).toBeNull();
+    await user.click(box('Since then', 'With friends'));
+    expect(await screen.findByLabelText('With whom?')).toBeVisible();
+  });
+});
+
+test('of one answer a row, too, some may be left out', async () => {
+  const field = examples.agreement;
+  const rows = field.rows.map((each, at) => ({ ...each, ...(at > 0 && { optional: true }) }));
+  const { send, user } = await show([required], { fields: [{ ...field, rows }] });
+  await press(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`“${welcome}”: Please answer all`);
+  await user.click(answer(welcome, 'Agree'));
+  await press(user);
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ Visit: { welcome: 'yes' } }));
+});

@@ -22,7 +22,7 @@ const form: FormDefinition = {
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const box = () => screen.getByRole('textbox', { name: 'Nights' });
+const box = () => screen.getByRole('textbox', { name: 'Nights nights' });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('a press on + or − changes the number that is sent, says it, and stops at the limits', async () => {

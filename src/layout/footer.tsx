@@ -115,8 +115,12 @@ export const Footer = () => {
               </Stack>
             </Grid>
             {columns?.map((column) => (
-              // With large letters a telephone has room for one.
-              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 2 }} sx={{ minWidth: '7rem' }}>
+              // With large letters a telephone has room for one. One that is left over has its row, and its links stand in two.
+              <Grid
+                key={column.title}
+                size={{ xs: 'grow', sm: 4, lg: 2 }}
+                sx={{ minWidth: '7rem', '& ul': { columns: '8rem', columnGap: 5 } }}
+              >
                 <FooterColumn column={column} />
               </Grid>
             ))}

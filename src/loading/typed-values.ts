@@ -7,8 +7,9 @@ import { readNote, removeNote, typedNote, writeNote } from './session-notes';
 export const formControls = (form: HTMLFormElement): HTMLFormControlsCollection =>
   Reflect.get(HTMLFormElement.prototype, 'elements', form);
 
-/** Whether a form has lines for words of the visitor's own beside options; Vite writes it. */
-const takesOwnWords = globalThis.__SITE__?.takesOwnWords ?? true;
+/** Whether a field has a line beside options: words of the visitor's own, or the year of a month; Vite writes it. */
+const hasLines =
+  (globalThis.__SITE__?.takesOwnWords ?? true) || (globalThis.__SITE__?.asksForMonths ?? true);
 
 /** A stored field: the texts of its entries in the browser's form data. */
 export type WrittenField = {
@@ -125,8 +126,8 @@ const put = (control: FieldControl, entries: string[]) => {
   } else if (control instanceof HTMLInputElement && type === 'radio') {
     control.checked ||= entries.includes(value);
   } else {
-    // Behind the options the words of the visitor's own.
-    control.value = takesOwnWords && type === 'text' ? (entries.at(-1) ?? '') : text;
+    // Behind the options the line beside them.
+    control.value = hasLines && type === 'text' ? (entries.at(-1) ?? '') : text;
     // The option is gone.
     if ('selectedIndex' in control && control.selectedIndex < 0) control.value = value;
   }

@@ -36,19 +36,21 @@ const Town = styled('svg')(({ theme: { vars } }) => ({
   ...pinned(vars.palette.highlight),
 }));
 
+/** What is seen of it: all; what is around the place, from nearer; a band with the place in its middle. */
+const views = { town: '0 0 1200 500', near: '480 7 560 350', band: '280 -10 960 370' };
+
 type StreetsProps = {
   className?: string;
-  /** Around the place, from nearer. */
-  near?: boolean;
+  view?: keyof typeof views;
 };
 
 /** The streets of a town that is none, and a place in it: decoration. */
-export const Streets = ({ className, near = false }: StreetsProps) => (
+export const Streets = ({ className, view = 'town' }: StreetsProps) => (
   <Town
     {...pointing}
     className={className}
-    viewBox={near ? '480 7 560 350' : '0 0 1200 500'}
-    preserveAspectRatio={near ? 'xMidYMid slice' : 'xMidYMin slice'}
+    viewBox={views[view]}
+    preserveAspectRatio={view === 'town' ? 'xMidYMin slice' : 'xMidYMid slice'}
     aria-hidden="true"
     focusable="false"
   >

@@ -10,6 +10,7 @@ import {
 import { weekdays } from '../schema/hour-span';
 import { optionalHours, slotTimes } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
+import { validMonth } from '../schema/month';
 import {
   flag,
   oneLine,
@@ -48,8 +49,8 @@ const ruleDate = (words: string) =>
     .meta({ shown: false, blank: ({ today: day }) => day })
     .test(
       'date',
-      'must be a day like 2026-11-21, or today',
-      (value) => value === today || validDate.test(value),
+      'must be a day like 2026-11-21, a month like 2026-11, or today',
+      (value) => value === today || validDate.test(value) || validMonth.test(value),
     );
 
 const daysFromToday = whole(
@@ -65,7 +66,9 @@ type Dated = { date?: unknown; days?: unknown };
 /** A kind with a day of the calendar, or one so many days from today. */
 const datedRule = <const Name extends string>(name: Name, words: string, which: string) =>
   kindSchema(name, words, {
-    date: ruleDate(`The ${which} day, like 2026-11-21; or today.`),
+    date: ruleDate(
+      `The ${which} day, like 2026-11-21; of a field of the kind month the ${which} month, like 2026-11; or today.`,
+    ),
     days: daysFromToday,
   }).test(
     'days-from-today',
@@ -114,9 +117,10 @@ const seasons = optionalGroup(
   'Asks for more days where the day in the other field is in a season that says nights. Each season of the collection becomes a rule of its own.',
   'it does not depend on seasons',
   strictObject({
-    from: text(
-      'The collection of seasons: the name of its file in config/collections, without .ts.',
-    ).meta({ shown: false, chooses: { name: 'collection' } }),
+    from: text('The collection of seasons.').meta({
+      shown: false,
+      chooses: { name: 'collection' },
+    }),
     message: optionalText(
       'The error message for a stay that is too short for its season, with names of the season in braces, such as {name}, {nights}.',
       'it is the message of the rule',

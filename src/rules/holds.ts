@@ -19,9 +19,11 @@ export type Now = { values: Values; today: string };
 const isHeld = (value: Value | undefined, wanted: string): boolean => {
   if (Array.isArray(value)) return textsIn(value).includes(wanted);
   if (hasMaps && isGroup(value)) {
-    return Object.values(value).some(
-      (each) => (typeof each === 'string' || typeof each === 'number') && String(each) === wanted,
-    );
+    return Object.values(value)
+      .flat()
+      .some(
+        (each) => (typeof each === 'string' || typeof each === 'number') && String(each) === wanted,
+      );
   }
   const plain = value as Exclude<PlainValue, string[]> | undefined;
   return String(plain) === wanted;

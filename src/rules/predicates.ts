@@ -14,6 +14,9 @@ const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;
 const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
 const countsFromToday = globalThis.__SITE__?.countsFromToday ?? true;
 
+/** Whether a form asks for a month; Vite writes it. */
+const asksForMonths = globalThis.__SITE__?.asksForMonths ?? true;
+
 /** What else a rule may depend on. */
 export type RuleContext = {
   /** The values of the fields that are shown. */
@@ -86,10 +89,11 @@ const amount = (value: number | null | string[]): number =>
 
 type Limit = { date: string; days?: number | undefined };
 
-/** The day that a rule names; such as 2026-11-24 for today and 3. */
-export const dayOfLimit = ({ date, days }: Limit, today: string): string => {
+/** The day that a rule names; such as 2026-11-24 for today and 3. Of a value that is a month, the month of that day. */
+export const dayOfLimit = ({ date, days }: Limit, today: string, value = today): string => {
   if (date !== sent) return date;
-  return countsFromToday && days ? addDays(today, days) : today;
+  const day = countsFromToday && days ? addDays(today, days) : today;
+  return asksForMonths ? day.slice(0, value.length) : day;
 };
 
 /** Kinds whose predicates only forms that have such rules load: later-rules.ts. */
@@ -115,7 +119,11 @@ export const rules = {
     asks: ['text', 'number', 'list', 'map'],
     passes: (value) => {
       if (typeof value === 'string') return filledText.test(value);
-      if (hasMaps && isGroup(value)) return !Object.values(value).includes(null);
+      if (hasMaps && isGroup(value)) {
+        return Object.values(value).every(
+          (each) => each !== null && !(Array.isArray(each) && each.length === 0),
+        );
+      }
       return Array.isArray(value) ? value.length > 0 : value !== null;
     },
   } satisfies Rule<object, Value>,
@@ -158,12 +166,12 @@ export const rules = {
 
   /** This day or a later one; with the year first, days sort as text. */
   'not-before': {
-    passes: (value, limit, { today }) => value !== '' && value >= dayOfLimit(limit, today),
+    passes: (value, limit, { today }) => value !== '' && value >= dayOfLimit(limit, today, value),
   } satisfies Rule<Limit>,
 
   /** This day or an earlier one. */
   'not-after': {
-    passes: (value, limit, { today }) => value !== '' && value <= dayOfLimit(limit, today),
+    passes: (value, limit, { today }) => value !== '' && value <= dayOfLimit(limit, today, value),
   } satisfies Rule<Limit>,
 
   /** The same as in another field; a hidden field is empty. */

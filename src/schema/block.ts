@@ -178,30 +178,28 @@ const marksShown =
 const withPictures =
   "`{ picture: { … }, caption: '…' }` is a picture beside the text, `{ quote: '…' }` a sentence set apart.";
 
+const isHeading = "`{ heading: '…' }` is a heading.";
+
+const eachIsParagraph = (words: string) => `${words} Each entry of the list is a paragraph.`;
+
+const inFiles = (...sentences: string[]) => ({ inFiles: [...sentences, marksShown].join(' ') });
+
 /** One paragraph per entry, or one list. */
 export const paragraphs = (words: string) =>
-  listOf(`${words} Each entry of the list is a paragraph. ${marksShown}`, block());
+  listOf(eachIsParagraph(words), block()).meta(inFiles());
 
 /** The same with headings among them. */
 export const prose = (words: string) =>
-  listOf(
-    `${words} Each entry of the list is a paragraph, \`{ heading: '…' }\` is a heading. ${withPictures} ${marksShown}`,
-    proseBlock(),
-  );
+  listOf(eachIsParagraph(words), proseBlock()).meta(inFiles(isHeading, withPictures));
 
 /** One paragraph per entry, with lists, and pictures and sentences set apart where the look has room for them. */
 export const articleParagraphs = (words: string) =>
-  listOf(
-    `${words} Each entry of the list is a paragraph. ${withPictures} ${marksShown}`,
-    articleBlock(),
-  );
+  listOf(eachIsParagraph(words), articleBlock()).meta(inFiles(withPictures));
 
 /** The words between the fields of a form: one paragraph per entry, with headings, lists and small tables among them. */
 export const noteParagraphs = (words: string, whenOmitted: string) =>
-  optionalList(
-    `${words} Each entry of the list is a paragraph, \`{ heading: '…' }\` is a heading, \`{ rows: [ … ] }\` a small table. ${marksShown}`,
-    whenOmitted,
-    noteBlock(),
+  optionalList(eachIsParagraph(words), whenOmitted, noteBlock()).meta(
+    inFiles(isHeading, '`{ rows: [ … ] }` is a small table.'),
   );
 
 export const blockWords = (block: ArticleBlock): string => {

@@ -53,9 +53,9 @@ export const dayOfYear = (words: string) =>
       'must be a month and a day, for example 05-01 for the first of May',
       (value = '') => value === '' || isDayOfYear(value),
     )
-    .meta({ description: words, blank: '05-01' });
+    .meta({ description: words, input: 'day-of-year', blank: '05-01' });
 
-/** A day, or without the year one that comes back each year. It is typed: a calendar to choose from has years. */
+/** A day, or without the year one that comes back each year. */
 export const dayOrYearly = (words: string) =>
   string()
     .typeError('must be a text in quotes')
@@ -65,7 +65,7 @@ export const dayOrYearly = (words: string) =>
       'must be a day that there is, as year-month-day, for example 2027-12-24, or 12-24 for each year',
       (value = '') => value === '' || validDate.test(value) || isDayOfYear(value),
     )
-    .meta({ description: words, blank: ({ today }) => today });
+    .meta({ description: words, input: 'day-or-yearly', blank: ({ today }) => today });
 
 export const optionalDayOrYearly = (words: string, whenOmitted: string) =>
   dayOrYearly(words).optional().meta({ whenOmitted });

@@ -29,6 +29,16 @@ export const editing = strictObject({
     })
     .optional()
     .meta({ shown: false, whenOmitted: 'main' }),
+  folder: optionalText(
+    'The folder of the repository in which the site is, with its config/ and public/.',
+    'the site is the whole repository',
+  )
+    .matches(/^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/, {
+      message:
+        'must be the path of a folder, without a slash at its beginning or end, for example site',
+      excludeEmptyString: true,
+    })
+    .meta({ shown: false, blank: 'website' }),
   address: origin('The address of the editor, which has a host of its own.')
     .optional()
     .meta({ whenOmitted: 'nobody signs in there with a button' }),

@@ -37,7 +37,7 @@ export const entriesWhere = <const More extends ObjectShape>(words: string, more
         'Only entries that name this entry of a collection, such as people/anna, by whatever key.',
         'whatever they name',
       ).meta({ shown: false, follows: { name: 'entry' } }),
-      highlighted: flag('Only entries with highlight: true, which offers and events may have.'),
+      highlighted: flag('Only highlighted entries, as offers and events may be.'),
       ...relations,
       ...more,
     }),

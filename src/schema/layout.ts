@@ -125,7 +125,7 @@ export const footer = strictObject({
     strictObject({
       title: text('The heading of the box.'),
       text: markedText('What subscribers receive, and how often.'),
-      form: text('The form in the box: the name of its file in config/forms, without .ts.').meta({
+      form: text('The form in the box.').meta({
         shown: false,
         chooses: { name: 'form' },
       }),

@@ -25,11 +25,12 @@ export type Named =
 
 /**
  * What a text repeats of another one: a key beside it, such as `title` or `options[].value`, of which it is the same or
- * `isPart`, or which it `holds` among other words; or the name of something, alone or `inBraces`.
+ * `isPart`, or which it `holds` among other words; or the name of something, alone or `inBraces`. `ofKind`: an entry of
+ * a collection of this kind, by its id alone: which collection is meant, the prices of forms say.
  */
 export type Follows =
   | { beside: string; isPart?: boolean; holds?: boolean }
-  | { name: Named; inBraces?: boolean };
+  | { name: Named; inBraces?: boolean; ofKind?: string };
 
 /** The rule that suits a field, and rules that no suitable value passes. */
 export type FittingRules = { meant: string; failed: string[] };
@@ -41,6 +42,8 @@ export type FittingRules = { meant: string; failed: string[] };
 export type Metadata = {
   /** What the key means, in whole sentences. */
   description?: string;
+  /** The same, as far as it is of use only to who writes files: how the value is written there. */
+  inFiles?: string;
   /** What holds when the key is left out, to be read after "Left out:". */
   whenOmitted?: string;
   /** Name and description of a group that several keys share, whatever it means at each key. */
@@ -142,11 +145,22 @@ export type Metadata = {
   formats?: string[];
   /**
    * What a value is besides words, so that the editor in the page has a control for it: of a text a link, a colour
-   * or a day; of a closed set of words an icon, a word that changes the look of the section or field around it, or
+   * or a day, one of every year, or either; of a closed set of words an icon, a word that changes the look of the section or field around it, or
    * arranges the whole of it, or a theme;
    * of a list of such words the parts of a drawing; of a group beside a picture's file a point of that picture.
    */
-  input?: 'link' | 'color' | 'day' | 'icon' | 'look' | 'layout' | 'theme' | 'drawing' | 'focus';
+  input?:
+    | 'link'
+    | 'color'
+    | 'day'
+    | 'day-of-year'
+    | 'day-or-yearly'
+    | 'icon'
+    | 'look'
+    | 'layout'
+    | 'theme'
+    | 'drawing'
+    | 'focus';
   /** For a text, or a group with names of the editor's own: by what it says, other texts of config call this. */
   names?: Named;
   /** For a list: what is named in it is called so by texts of this list and of those beside it, and no others. */

@@ -43,9 +43,10 @@ const regions = wordsIn(`
 export const usualDays = 7;
 
 const optIn = strictObject({
-  page: text(
-    'The page that the link leads to: the name of its file in config/pages, without .ts. It has a section of the kind confirm.',
-  ).meta({ shown: false, chooses: { name: 'page' } }),
+  page: text('The page that the link leads to. It has a section of the kind confirm.').meta({
+    shown: false,
+    chooses: { name: 'page' },
+  }),
   label: text('The words of the link.'),
   days: whole('How many days the link works. What nobody confirmed by then is deleted.')
     .min(1, 'must be 1 or more')
@@ -105,7 +106,7 @@ const confirmation = strictObject({
 });
 
 const notification = strictObject({
-  form: text('The form: the name of its file in config/forms, without .ts.').meta({
+  form: text('The form.').meta({
     shown: false,
     chooses: { name: 'form' },
   }),

@@ -25,6 +25,8 @@ export const headerDrawings = {
   rings: 'the growth rings of a tree, over the whole width',
   streets: 'the streets of a town with a place in it, over the whole width',
   plain: 'nothing: the sentence stands beside the headline',
+  nameplate:
+    'nothing: the headline fills the width as the name of a newspaper does, and the sentence stands on a line below it',
 };
 
 /** Where words stand on a photograph. */

@@ -58,7 +58,7 @@ const ofEntry = (words: string, whenOmitted: string) =>
 
 const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
   strictObject({
-    from: text('The collection: the name of its file in config/collections, without .ts.').meta({
+    from: text('The collection.').meta({
       shown: false,
       chooses: { name: 'collection' },
     }),
@@ -87,9 +87,9 @@ const optionsOfEntries = <Option>(option: ISchema<Option, AnyObject>) =>
 /** As written: a list, or the entries of a collection, which become a list before anything shows it. */
 const optionsWith = <Option>(option: ISchema<Option, AnyObject>) => {
   const group = optionsOfEntries(option);
-  return listOf('The options, in order; or { from } with the name of a collection.', option)
+  return listOf('The options, in order.', option)
     .when([], (_values, list, { value }) => (isGroup(value) ? group : list))
-    .meta({ orGroup: group });
+    .meta({ orGroup: group, inFiles: 'Or { from } with the name of a collection.' });
 };
 
 export const over = () =>
@@ -119,9 +119,6 @@ export const other = () =>
     group: { name: 'OwnAnswer', description: 'An option for words of the visitor’s own.' },
   });
 
-export const options = () => optionsWith(strictObject({ ...keysWith(true), ...described }));
-
-/** The same where a visitor chooses one, which may have so many places. */
 export const countedOptions = () => optionsWith(countedOption);
 
 /** The same in the browser's native list, which shows only plain text. */

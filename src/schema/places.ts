@@ -43,26 +43,38 @@ const countForTooFew = {
   test: (each?: Counting) => each?.tooFew === undefined || each.count !== undefined,
 };
 
+const ofOptions = {
+  left: leftWords('Stands behind an option that has places left.'),
+  full: text(
+    'Stands behind an option that has none left. It cannot be chosen then, unless the form has a waiting list.',
+  ),
+  ...counting,
+};
+
+const about = (name: string) =>
+  ({
+    description:
+      'What visitors read of options with a capacity. Options made from a collection have the seats of their entries as theirs.',
+    whenOmitted: 'no option has a capacity',
+    group: { name, description: 'The words of options with so many places each.' },
+    part: 'more',
+  }) as const;
+
 /** The words of a field whose options have so many places each. */
 export const places = () =>
-  strictObject({
-    left: leftWords('Stands behind an option that has places left.'),
-    full: text(
-      'Stands behind an option that has none left. It cannot be chosen then, unless the form has a waiting list.',
-    ),
-    ...counting,
-    nights,
-  })
+  strictObject({ ...ofOptions, nights })
     .test(countForTooFew)
     .optional()
     .default(undefined)
-    .meta({
-      description:
-        'What visitors read of options with a capacity. Options made from a collection have the seats of their entries as theirs.',
-      whenOmitted: 'no option has a capacity',
-      group: { name: 'Places', description: 'The words of options with so many places each.' },
-      part: 'more',
-    });
+    .meta(about('Places'));
+
+/** The same of boxes to tick: a message takes a place of each. */
+export const placesOfSeveral = () =>
+  strictObject(ofOptions)
+    .test(countForTooFew)
+    .optional()
+    .default(undefined)
+    .meta(about('PlacesOfBoxes'));
 
 /** So many places on each day, or at each time of a day. */
 export const dayPlaces = () =>

@@ -136,8 +136,11 @@ export type PlainValue = string | boolean | number | null | string[];
 
 export type EntryValues = Record<string, PlainValue>;
 
-/** What is chosen in each row of a matrix, by the row's name; null where nothing is. */
-export type RowChoices = Record<string, string | number | null>;
+/**
+ * What is chosen in each row of a matrix, by the row's name; null where nothing is, and a list where several answers can
+ * be chosen.
+ */
+export type RowChoices = Record<string, string | number | null | string[]>;
 
 /**
  * The value of a field: a plain one, the addresses of several files, the entries of a list, or a map: the choices of a

@@ -25,18 +25,23 @@ export const routesSchema = strictObject({
   pages: listOf(
     'The pages of the site.',
     strictObject({
-      page: text('The page: the name of its file in config/pages, without .ts.').meta({
+      page: text('The page.').meta({
         shown: false,
         chooses: { name: 'page' },
       }),
       path: pathSchema(
-        "The address of the page, after the name of the site. Capital and small letters count as the same. Of a site in several languages, { en: '/Contact', de: '/Kontakt' } has one for each: the German page is /de/Kontakt.",
-      ),
+        'The address of the page, after the name of the site. Capital and small letters count as the same.',
+      ).meta({
+        inFiles:
+          "Of a site in several languages, { en: '/Contact', de: '/Kontakt' } has one for each: the German page is /de/Kontakt.",
+      }),
       aliases: optionalList(
-        "Other addresses that show the page. Of a site in several languages, { de: '/Kontakt' } is one of German only.",
+        'Other addresses that show the page.',
         'the page has one address',
         pathSchema(),
-      ),
+      ).meta({
+        inFiles: "Of a site in several languages, { de: '/Kontakt' } is one of German only.",
+      }),
       languages: optionalList(
         'The languages that have this page, of a site in several: those of config/site.ts, or their first parts, such as de.',
         'every language has it',
@@ -50,7 +55,7 @@ export const routesSchema = strictObject({
     redirectSchema,
   ),
   unmatched: text(
-    'The page that every other address shows: the name of its file, without .ts. A page that is only for this needs no path.',
+    'The page that every other address shows. A page that is only for this needs no path.',
   ).meta({ shown: false, chooses: { name: 'page' } }),
 }).meta({ description: 'Which address shows which page, and where old addresses lead.' });
 

@@ -4,9 +4,7 @@ import { optionalList, strictObject, text } from './primitives';
 const seasonPrice = strictObject({
   season: text(
     'The season: its id in the collection of seasons that the price of a form names.',
-  ).meta({
-    shown: false,
-  }),
+  ).meta({ shown: false, follows: { name: 'entry', ofKind: 'season' } }),
   price: wholeCents().required('is missing: write a number').meta({
     description: 'What a night costs in this season, in place of the usual price.',
     blank: 1,

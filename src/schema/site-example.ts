@@ -210,5 +210,10 @@ export const siteExample = {
 
 /** The files of a site may be at a server of the firm's own. */
 export const siteAtGiteaExample = {
-  editing: { at: 'gitea', server: 'https://git.harbour-web.example', repository: 'web/site' },
+  editing: {
+    at: 'gitea',
+    server: 'https://git.harbour-web.example',
+    repository: 'web/firm',
+    folder: 'website',
+  },
 } satisfies Pick<SiteDefinition, 'editing'>;

@@ -96,10 +96,12 @@ export const siteSchema = strictObject({
     'The language of all texts. A site in several languages says languages in its place.',
   ),
   languages: optionalList(
-    'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them, by the first part of its code: { en: ‘Contact’, de: ‘Kontakt’ }. What is said once is for all of them.',
+    'The languages of the site, the main one first. Any text, picture, link or address may then be written in each of them. What is said once is for all of them.',
     'the site is in one language',
     languageTag(),
-  ),
+  ).meta({
+    inFiles: 'Each is written by the first part of its code: { en: ‘Contact’, de: ‘Kontakt’ }.',
+  }),
   direction: oneOf('The direction in which that language is read.', {
     ltr: 'from left to right',
     rtl: 'from right to left',

@@ -23,6 +23,8 @@ import Steps from './steps/component';
 import StepDiscs from './steps/discs/component';
 import { examples as steps } from './steps/example';
 import StepRows from './steps/rows/component';
+import { examples as visions } from './vision/example';
+import VisionStatement from './vision/statement/component';
 
 /** Only what is beside the form is looked at. */
 jest.mock('../ui/lazy-form', () => ({ LazyForm: () => null }));
@@ -99,6 +101,31 @@ test('the list above the subjects leads to each of them, in their order', () => 
   expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual(
     screen.getAllByRole('region').map((subject) => subject.getAttribute('aria-labelledby')),
   );
+});
+
+test('a picture beside the list of subjects is told once, where its subject is', () => {
+  const picture = { file: '/room.webp', alt: 'A room', width: 1600, height: 1200 };
+  const items = subjects.index.items.map((item) => ({ ...item, picture }));
+  const section = { ...subjects.index, items };
+  const { container } = show(<AlternatingIndex section={section} number={1} />);
+  const pictures = items.length;
+  expect(container.querySelectorAll('ol img')).toHaveLength(pictures);
+  const told = screen.getAllByRole('img');
+  expect(told).toHaveLength(pictures);
+  expect(told.filter((image) => image.closest('ol'))).toEqual([]);
+});
+
+test('a vision as a statement is read in its order, and its figures are no stair', () => {
+  const rising = { ...visions.statement, counters: visions.statement.counters.toReversed() };
+  show(<VisionStatement section={rising} number={1} />);
+  const [statement, more] = rising.paragraphs.map((words) => screen.getByText(words));
+  const figures = screen.getAllByRole('definition');
+  const inOrder = [screen.getByRole('heading'), statement!, more!, figures[0]!];
+  inOrder.slice(1).forEach((each, at) => {
+    expect(inOrder[at]!.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  const tread = figures[0]!.parentElement!;
+  expect(getComputedStyle(tread).marginTop).toMatch(/^0/);
 });
 
 test.each([

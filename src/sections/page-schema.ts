@@ -19,7 +19,7 @@ type Shown = { tone?: string; hidden?: boolean } | null | undefined;
 const schemaOf = (schemas: typeof sectionSchemas) =>
   strictObject({
     each: optionalText(
-      'Makes this page a template: each entry of the collection with this name, a file of config/collections, gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list. With /tags behind the collection’s name each tag of its entries gets a page; its texts say {name}.',
+      'Makes this page a template: each entry of the collection with this name gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list. With /tags behind the collection’s name each tag of its entries gets a page; its texts say {name}.',
       'the file is one page',
     ).meta({ shown: false, part: 'more', chooses: { name: 'collection', tags: true } }),
     title: text(

@@ -39,17 +39,19 @@ const label = optionalText(
   'the section has no number and no small words',
 ).meta({ example: "'Figures'" });
 
-const numbered = flag(
-  'Whether the section’s number is shown before the small words: false shows only the words.',
-  'true',
-).meta({ example: 'false', part: 'more' });
+const numbered = flag('Whether the section’s number is shown before the small words.', 'true').meta(
+  {
+    example: 'false',
+    part: 'more',
+  },
+);
 
 /** The label of sections that are not chapters of their page. */
 const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
-  numbered: flag(
-    'With true the section is counted, and its number is shown before the small words.',
-  ).meta({ part: 'more' }),
+  numbered: flag('The section is counted, and its number is shown before the small words.').meta({
+    part: 'more',
+  }),
 };
 
 /** With the names of the site's own grounds, or only those of the theme. */
@@ -69,7 +71,7 @@ export const tone = (whenOmitted: Tone = 'default', grounds: readonly string[] =
     });
 
 const overlaps = flag(
-  'With true the section is a sheet that reaches into the section above it, unless its ground is a photograph.',
+  'The section is a sheet that reaches into the section above it, unless its ground is a photograph.',
 ).meta({ example: 'true', part: 'more' });
 
 /** Keys of every section below the opening of a page. */

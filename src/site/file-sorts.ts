@@ -5,6 +5,7 @@ import { notificationsSchema } from '../schema/notifications';
 import { routesSchema } from '../schema/routes';
 import { siteSchema } from '../schema/site';
 import { themeFileSchema } from '../schema/theme-part';
+import { schemaBelow } from '../schema/values/inner-schema';
 import { pageSchema } from '../sections/page-schema';
 
 export type FileSort = {
@@ -32,4 +33,10 @@ export const fileSorts: FileSort[] = [
 export const sortOfFile = (file: string): FileSort | undefined => {
   const folder = file.replace(/\/[a-z][a-z0-9-]*\.ts$/, '');
   return fileSorts.find(({ home }) => home === file || home === folder);
+};
+
+/** The schema of what stands at a path of a file with this value. */
+export const schemaInFile = (file: string, value: unknown, path: string): Schema | undefined => {
+  const sort = sortOfFile(file);
+  return sort && schemaBelow(sort.schema, value, path);
 };

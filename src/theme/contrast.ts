@@ -58,3 +58,16 @@ export const nearestReadable = (color: string, others: readonly Other[]): string
 
 /** WCAG 1.4.3: text; 1.4.11: edges of controls. */
 export const least = { text: 4.5, edge: 3 };
+
+/** The grounds on which all text of a scheme is read. */
+export const textGrounds = ['background.default', 'background.tint', 'background.paper'];
+
+const texts = ['text.primary', 'text.secondary', 'text.muted', 'secondary.main', 'error.main'];
+
+/** Which colour of a scheme stands on which others, by their roles, and how far it has to stand out from them. */
+export const contrastPairs: readonly { role: string; grounds: string[]; needed: number }[] = [
+  ...texts.map((role) => ({ role, grounds: textGrounds, needed: least.text })),
+  { role: 'control', grounds: ['background.default', 'background.paper'], needed: least.edge },
+  { role: 'primary.contrastText', grounds: ['primary.main', 'primary.dark'], needed: least.text },
+  { role: 'highlight.contrastText', grounds: ['highlight.main'], needed: least.text },
+];

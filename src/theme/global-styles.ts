@@ -10,6 +10,8 @@ const fromRight = {
   // Spaces would part letters that are joined (https://www.w3.org/TR/css-text-3/#cursive-tracking).
   '[dir="rtl"] body *': { letterSpacing: '0 !important' },
   '[dir="rtl"] [data-pointing]': { scale: '-1 1' },
+  // On two lines the groups of a number would stand in the order of two.
+  '[dir="rtl"] a[href^="tel:"] > bdi': { whiteSpace: 'nowrap' },
   // What is typed from left to right still begins where the others do.
   '[dir="rtl"] input[dir="ltr"]': { textAlign: 'end' },
 };

@@ -131,6 +131,11 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
       `${bleed},${bleed}>*,${bleed} :is(img,video,iframe,li a),${photos},${photos}>img,${beside},${figure}>*`,
       'border-radius:0',
     ),
+    // A frame at its end is where the section ends.
+    rule(
+      `[data-rhythm][data-width=full]>section:has(>.MuiContainer-root>${part('bleed')}:last-child>:last-child>iframe)`,
+      'padding-bottom:0',
+    ),
     // So do those beside what reaches one edge.
     rule(
       `${inside}:has(${photoAt('end')},>${part('beside')})`,

@@ -9,12 +9,16 @@ const contact = 'config/pages/contact.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const open = async (page: Page, edited: EditedSite, path = '/') => {
-  await edited.open(page, path);
+const openList = async (page: Page) => {
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   const list = page.getByRole('region', { name: 'Sections' });
   await expect(list.getByRole('listitem').first()).toBeVisible();
   return list;
+};
+
+const open = async (page: Page, edited: EditedSite) => {
+  await edited.open(page);
+  return openList(page);
 };
 
 test('a section is found by another word for it, and added from the keyboard alone', async ({
@@ -22,7 +26,6 @@ test('a section is found by another word for it, and added from the keyboard alo
   edited,
 }) => {
   const list = await open(page, edited);
-  const count = await list.getByRole('listitem').count();
   await list.getByRole('button', { name: 'Add', exact: true }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -33,8 +36,9 @@ test('a section is found by another word for it, and added from the keyboard alo
   await expect(dialog.getByRole('button', { name: 'quotes' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => edited.read(home)).toContain("kind: 'quotes'");
-  // It is selected, and shows its own lists as well.
-  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(count);
+  // The list has gone, and the page is where the new one stands.
+  await expect(list).toBeHidden();
+  await expect(page.locator('main section', { hasText: 'New words' }).last()).toBeInViewport();
 });
 
 test('a section is moved by its handle, with keyboard and mouse, deleted and brought back', async ({
@@ -53,8 +57,11 @@ test('a section is moved by its handle, with keyboard and mouse, deleted and bro
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/, at place 3 of/)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/, moved to place 3 of/)).toBeAttached();
   await expect.poll(() => titles().slice(1, 3)).toEqual([third, second]);
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sections', exact: true })).toBeFocused();
+  await expect(page.locator('main h2', { hasText: String(second).slice(1, -1) })).toBeInViewport();
+  await openList(page);
   const from = await handles.nth(2).boundingBox();
   const to = await handles.nth(1).boundingBox();
   if (!from || !to) throw new Error('There is no handle.');
@@ -66,6 +73,8 @@ test('a section is moved by its handle, with keyboard and mouse, deleted and bro
   await expect.poll(() => edited.read(home)).toBe(first);
 
   const { length } = titles();
+  await expect(list).toBeHidden();
+  await openList(page);
   await list
     .getByRole('button', { name: /^More for / })
     .nth(1)

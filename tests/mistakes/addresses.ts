@@ -98,7 +98,7 @@ export const redirects: Row[] = [
       "{ from: '/shop.php?a=1&b=2', to: '/Services' },",
       "{ from: '/Shop.php?b=2&A=1', to: '/Product' },",
     ),
-    'SITE-340',
+    'SITE-096',
   ],
   ['a redirect to itself', ...redirected("{ from: '/preise', to: '/Preise' },"), 'SITE-343'],
   [

@@ -25,12 +25,10 @@ export const ageMistakes: Mistake[] = [
     suggests: "'Birthday'",
   }),
   wrong('an age of a text', "field: 'Why', youngerThan: 18", {
-    code: 'SITE-306',
-    suggests: "'Birthday'",
+    code: 'SITE-149',
   }),
   wrong('an age of an address', "field: 'Email', notYoungerThan: 18", {
-    code: 'SITE-306',
-    suggests: "'Birthday'",
+    code: 'SITE-149',
   }),
   wrong('an age in quotes', "field: 'Birthday', youngerThan: '18'", {
     code: 'SITE-024',

@@ -110,11 +110,11 @@ export const businessMistakes: Mistake[] = [
     'SITE-024',
     '51.5',
   ]),
-  section('hours of a site that says none', "kind: 'opening-hours', title: 'Hours'", 'SITE-187'),
+  section('hours of a site that says none', "kind: 'opening-hours', title: 'Hours'", 'SITE-186'),
   section(
     'hours beside the contact of a site that says none',
     "kind: 'contact', title: 'Contact', hoursTitle: 'Hours'",
-    'SITE-187',
+    'SITE-186',
   ),
 ];
 
@@ -149,7 +149,7 @@ export const businessRows: Row[] = [
     site,
     "  words: {\n    breadcrumb: 'Breadcrumb',",
     `  words: {\n    openNow: ${openNow},\n    breadcrumb: 'Breadcrumb',`,
-    'SITE-362',
+    'SITE-038',
   ],
   [
     'whether it is open, on no page that shows hours',

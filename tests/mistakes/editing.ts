@@ -21,6 +21,12 @@ export const editingMistakes: Row[] = (
     ],
     ['a branch of words', `editing: { ${where}, branch: 'the live one' }`, 'SITE-034', undefined],
     [
+      'a folder as a path from the root',
+      `editing: { ${where}, folder: '/website/' }`,
+      'SITE-034',
+      undefined,
+    ],
+    [
       'a server of nobody',
       "editing: { at: 'gitea', repository: 'web/site' }",
       'SITE-650',
@@ -35,13 +41,13 @@ export const editingMistakes: Row[] = (
     [
       'a server beside GitHub',
       `editing: { ${where}, server: 'https://git.harbour-web.com' }`,
-      'SITE-651',
+      'SITE-038',
       undefined,
     ],
     [
       'a button at Gitea',
       "editing: { at: 'gitea', server: 'https://git.harbour-web.com', repository: 'web/site', client: 'Iv23' }",
-      'SITE-652',
+      'SITE-038',
       undefined,
     ],
   ] as const

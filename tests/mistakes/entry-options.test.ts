@@ -52,7 +52,7 @@ const mistakes: Row[] = [
     'SITE-385',
     "'German'",
   ],
-  ['an unknown name', { options: "from: 'courses', where: { names: 'people/anna' }" }, 'SITE-388'],
+  ['an unknown name', { options: "from: 'courses', where: { names: 'people/anna' }" }, 'SITE-372'],
   [
     'a key of where misspelt',
     { options: "from: 'courses', where: { tags: 'German' }" },
@@ -62,7 +62,7 @@ const mistakes: Row[] = [
   [
     'a person who gives none',
     { options: "from: 'courses', where: { by: 'Bo Field' }" },
-    'SITE-388',
+    'SITE-372',
   ],
   [
     'a key by which nothing is named',
@@ -85,13 +85,13 @@ const mistakes: Row[] = [
   [
     'a misspelt name in braces',
     { options: "from: 'courses', where: { tag: 'French' }, label: '{name}, {prise}'" },
-    'SITE-396',
-    "'{name}, {price}'",
+    'SITE-380',
+    '{price}',
   ],
   [
     'an unknown name in what is stored',
     { options: "from: 'courses', value: '{number}'" },
-    'SITE-396',
+    'SITE-380',
   ],
   ['the same words for all', { options: "from: 'courses', label: 'A course'" }, 'SITE-397'],
   ['the name of a key without braces', { options: "from: 'courses', value: 'id'" }, 'SITE-397'],
@@ -108,7 +108,7 @@ const mistakes: Row[] = [
   [
     'the same value twice',
     { options: "from: 'courses', also: [{ value: 'german-a1' }]" },
-    'SITE-051',
+    'SITE-050',
   ],
   ['also as a text', { options: "from: 'courses', also: 'Other'" }, 'SITE-026'],
   [

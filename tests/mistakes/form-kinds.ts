@@ -101,6 +101,42 @@ const elsewhere: Mistake[] = [
     code: 'SITE-034',
     at: 'FR',
   }),
+  added('a country by its name in a list of countries', {
+    fields: ["{ kind: 'country', name: 'Home', label: 'Home', countries: ['Germany'] },"],
+    code: 'SITE-034',
+    at: 'Germany',
+  }),
+  added('a country at the start that is none of its list', {
+    fields: ["{ kind: 'country', name: 'Home', label: 'Home', countries: ['DE'], first: 'FR' },"],
+    code: 'SITE-034',
+    at: 'FR',
+  }),
+  added('a day as the limit of a month', {
+    fields: ["{ kind: 'month', name: 'Until', label: 'Until' },"],
+    rules: [rule('Until', "check: 'not-before', date: '2027-05-01'")],
+    code: 'SITE-660',
+    at: "date: '2027-05-01'",
+    suggests: "'2027-05'",
+  }),
+  added('a month as the limit of a day', {
+    fields: [day('')],
+    rules: [rule('Day', "check: 'not-before', date: '2027-05'")],
+    code: 'SITE-660',
+    at: "date: '2027-05'",
+  }),
+  added('a rule of days for a month', {
+    fields: ["{ kind: 'month', name: 'Until', label: 'Until' },"],
+    rules: [rule('Until', "check: 'not-on', weekdays: ['sunday']")],
+    code: 'SITE-067',
+    at: "check: 'not-on'",
+  }),
+  added('numbers where a row of statements has several answers', {
+    fields: [
+      "{ kind: 'matrix', name: 'Seen', label: 'Seen', several: true, rows: [{ name: 'a', label: 'A' }], columns: [{ value: 'x' }, { number: 2 }] },",
+    ],
+    code: 'SITE-034',
+    at: 'number: 2',
+  }),
   added('a rule of the form for a part of an address', {
     fields: ["{ kind: 'address', name: 'Home', label: 'Home' },"],
     rules: [rule('street', "check: 'required'")],
@@ -311,14 +347,14 @@ const steps: Mistake[] = [
     file: newsletter,
     from: '  rules: [{',
     to: `  steps: [{ title: 'More', fields: [${box}] }],\n  stepping: { next: 'Next', back: 'Back' },\n  rules: [{`,
-    code: 'SITE-135',
+    code: 'SITE-035',
   },
   {
     what: 'the words of steps without steps',
     file: newsletter,
     from: '  rules: [{',
     to: "  stepping: { next: 'Next', back: 'Back' },\n  rules: [{",
-    code: 'SITE-136',
+    code: 'SITE-038',
   },
   {
     what: 'neither fields nor steps',
@@ -350,7 +386,7 @@ const steps: Mistake[] = [
 const values: Mistake[] = [
   added('an option twice among boxes', {
     fields: [topics().replace("{ value: 'b' }", "{ value: 'a' }")],
-    code: 'SITE-051',
+    code: 'SITE-050',
     at: "name: 'Topics'",
   }),
   added('a box that is ticked at the start and that there is not', {
@@ -553,7 +589,7 @@ const ofFiles: Mistake[] = [
   added('the least number of one file', {
     fields: [files('} ')],
     rules: [rule('Plans', "check: 'min', value: 1")],
-    code: 'SITE-054',
+    code: 'SITE-140',
     at: "check: 'min'",
   }),
   added('more files than the field takes', {
@@ -795,13 +831,22 @@ const lists: Mistake[] = [
 
 /** What stands in the entries of a list, and what stands around them. */
 const inLists: Mistake[] = [
-  ...['matrix', 'address', 'price'].map((kind) =>
+  ...['matrix', 'file', 'price'].map((kind) =>
     added(`the kind ${kind} in a list`, {
       fields: [guestList(`{ kind: '${kind}', name: 'What', label: 'What' },`)],
       code: 'SITE-029',
       at: `kind: '${kind}'`,
     }),
   ),
+  added('an address in a list, shown by one of several conditions', {
+    fields: [
+      guestList(
+        `${who} { kind: 'address', name: 'Home', label: 'Home', showWhen: { any: [{ field: 'Who', filled: true }, { field: 'Who', is: 'x' }] } },`,
+      ),
+    ],
+    code: 'SITE-034',
+    at: 'any:',
+  }),
   added('the most entries of a list as a rule', {
     fields: [guestList(who)],
     rules: [rule('Party', "check: 'max', value: 2")],

@@ -7,7 +7,7 @@ export const formMistakes: Row[] = [
     contact,
     "{ value: 'You are a Startup' }",
     "{ value: 'You are a Business Man' }",
-    'SITE-051',
+    'SITE-050',
   ],
   [
     'a start that is no option',
@@ -31,7 +31,7 @@ export const formMistakes: Row[] = [
     freelancer,
     "{ field: 'fullName', check: 'required'",
     "{ field: 'CvFile', check: 'email'",
-    'SITE-054',
+    'SITE-140',
     "'required'",
   ],
   [
@@ -54,7 +54,7 @@ export const formMistakes: Row[] = [
     contact,
     "'Your', 'Messsage', 'id'",
     "'Your', 'Your', 'Messsage', 'id'",
-    'SITE-058',
+    'SITE-096',
   ],
   [
     'an order that leaves one out',

@@ -352,7 +352,7 @@ const mistakes: Row[] = [
     site,
     "['en-GB', 'de-DE', 'ar']",
     "['en-GB', 'de-DE', 'ar', 'de-DE']",
-    'SITE-494',
+    'SITE-096',
   ],
   [
     'a language of the site that there is not',

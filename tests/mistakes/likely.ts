@@ -161,7 +161,7 @@ export const otherwise: Row[] = [
   ],
   ['a path with an umlaut', routes, "path: '/Blog'", "path: '/Blög'", 'SITE-034'],
   ['a path with the ending of a file', routes, "path: '/Blog'", "path: '/Blog.html'", 'SITE-034'],
-  ['a path for the name of a page', routes, "unmatched: 'home'", "unmatched: '/'", 'SITE-076'],
+  ['a path for the name of a page', routes, "unmatched: 'home'", "unmatched: '/'", 'SITE-074'],
   [
     'the type of a file as browsers say it',
     freelancer,

@@ -46,14 +46,12 @@ export const openingMistakes: Mistake[] = [
     suggests: "'Day'",
   }),
   wrong('the day of a text', `field: 'Time', check: 'opening-time', day: 'Why', ${hours()}`, {
-    code: 'SITE-309',
+    code: 'SITE-149',
     at: 'day:',
-    suggests: "'Day'",
   }),
   wrong('the day of a time', `field: 'Time', check: 'opening-time', day: 'Time', ${hours()}`, {
-    code: 'SITE-309',
+    code: 'SITE-149',
     at: 'day:',
-    suggests: "'Day'",
   }),
   wrong('hours by another word', "field: 'Day', check: 'opening-day', open: ['09:00–17:00'],", {
     code: 'SITE-020',
@@ -91,12 +89,12 @@ export const openingMistakes: Mistake[] = [
   wrong(
     'words for what is over without a day',
     `field: 'Time', check: 'opening-time', past: 'x', ${zone} ${hours()}`,
-    { code: 'SITE-420', at: 'past:' },
+    { code: 'SITE-038', at: 'past:' },
   ),
   wrong(
     'words for what is over where no time zone is known',
     `field: 'Time', check: 'opening-time', day: 'Day', past: 'x', ${hours()}`,
-    { code: 'SITE-421', at: 'past:' },
+    { code: 'SITE-038', at: 'past:' },
   ),
   wrong(
     'a time zone that there is not',

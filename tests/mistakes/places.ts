@@ -77,7 +77,7 @@ export const placesMistakes: Mistake[] = [
   counted('words for places, and no capacity', {
     field: select(words, "{ value: 'a' }, { value: 'b' }"),
     full: '',
-    code: 'SITE-321',
+    code: 'SITE-038',
     at: 'places:',
   }),
   counted('a capacity, and nobody told that it is full', {
@@ -158,18 +158,18 @@ export const placesMistakes: Mistake[] = [
   ...['seats', 'max'].map((key) => wrongWord(key)),
   counted('places counted by a field that is misspelt', {
     field: countedBy('Peple'),
-    code: 'SITE-348',
+    code: 'SITE-053',
     at: "count: 'Peple'",
     suggests: "'People'",
   }),
   counted('places counted by a text', {
     field: countedBy('Email'),
-    code: 'SITE-348',
+    code: 'SITE-149',
     at: "count: 'Email'",
   }),
   counted('places counted in halves', {
     field: countedBy('People', ' step: 0.5,'),
-    code: 'SITE-348',
+    code: 'SITE-149',
     at: "count: 'People'",
   }),
   ...[
@@ -178,7 +178,7 @@ export const placesMistakes: Mistake[] = [
   ].map(([what = '', time = '', suggests]) =>
     counted(`times of a day in ${what}`, {
       field: `    { kind: 'date', name: 'Day', label: 'Day', places: { each: 12, time: '${time}', left: '{count} left', full: 'full' } },\n    { kind: 'time', name: 'Time', label: 'Time' },\n    { kind: 'number', name: 'People', label: 'People' },\n`,
-      code: 'SITE-349',
+      code: suggests === undefined ? 'SITE-149' : 'SITE-053',
       at: `time: '${time}'`,
       ...(suggests !== undefined && { suggests }),
     }),
@@ -244,11 +244,16 @@ export const placesMistakes: Mistake[] = [
       ...(suggests !== undefined && { suggests }),
     }),
   ),
-  counted('a capacity of boxes, of which a visitor ticks several', {
+  counted('a capacity of boxes, without words for it', {
     field:
       "    { kind: 'checkboxes', name: 'Days', label: 'Days', options: [{ value: 'a', capacity: 12 }] },\n",
-    full: '',
-    code: 'SITE-020',
+    code: 'SITE-320',
     at: 'capacity: 12',
+  }),
+  counted('a box that is ticked at the start and may be full', {
+    field:
+      "    { kind: 'checkboxes', name: 'Days', label: 'Days', initial: ['a'], places: { left: '{count}', full: 'x' }, options: [{ value: 'a', capacity: 12 }] },\n",
+    code: 'SITE-326',
+    at: 'initial:',
   }),
 ];

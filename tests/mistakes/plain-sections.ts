@@ -73,7 +73,7 @@ export const sectionMistakes: Mistake[] = [
   added(
     'a narrow table of two columns',
     table("narrow: 'scroll', rows: [['Check-up', '£50'], ['Crown', '£640']]"),
-    { code: 'SITE-360' },
+    { code: 'SITE-461' },
   ),
   added('two panels that stand out', panels('highlight: true', 'highlight: true'), {
     code: 'SITE-361',

@@ -28,7 +28,7 @@ export const postMistakes: Row[] = [
   [
     'the team of an author misspelt',
     ...post("author: 'teem/lin-sample'"),
-    'SITE-371',
+    'SITE-382',
     "'team/lin-sample'",
   ],
   ['an author whom the team does not have', ...post("author: 'team/ada'"), 'SITE-372'],
@@ -37,11 +37,11 @@ export const postMistakes: Row[] = [
   ['a tag of a post without its quotes', ...post(`${by}, tags: [Advice]`), 'SITE-004', "'Advice'"],
   ['the team in the plural', ...list("of: 'teams'"), 'SITE-382', "'team'"],
   ['the team in a capital letter', ...list("of: 'Team'"), 'SITE-382', "'team'"],
-  ['a person whom the team does not have', ...list("of: 'team', where: { id: 'ada' }"), 'SITE-388'],
+  ['a person whom the team does not have', ...list("of: 'team', where: { id: 'ada' }"), 'SITE-372'],
   [
     'a person of the team misspelt',
     ...list("of: 'team', where: { id: 'lin-sampel' }"),
-    'SITE-388',
+    'SITE-372',
     "'lin-sample'",
   ],
   ['the team by days', ...list("of: 'team', sort: 'newest'"), 'SITE-387'],

@@ -61,7 +61,7 @@ export const prefillMistakes: Mistake[] = [
   }),
   added('two fields that one name fills in', {
     fields: [topic("prefill: 'course'"), course],
-    code: 'SITE-313',
+    code: 'SITE-050',
     at: "kind: 'select'",
   }),
   added('a prefill that names a campaign', {

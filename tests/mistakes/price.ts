@@ -32,15 +32,15 @@ const room =
 
 export const priceMistakes: Mistake[] = [
   wrong('a price of a field misspelt', "{ of: 'Cuorse' }", {
-    code: 'SITE-316',
+    code: 'SITE-053',
     suggests: "'Course'",
   }),
-  wrong('a price of a field that there is not', "{ of: 'Treatment' }", { code: 'SITE-316' }),
+  wrong('a price of a field that there is not', "{ of: 'Treatment' }", { code: 'SITE-053' }),
   wrong('a price times a field misspelt', "{ amount: 5, times: ['Geusts'] }", {
-    code: 'SITE-316',
+    code: 'SITE-053',
     suggests: "'Guests'",
   }),
-  wrong('a price times options', "{ amount: 5, times: ['Course'] }", { code: 'SITE-317' }),
+  wrong('a price times options', "{ amount: 5, times: ['Course'] }", { code: 'SITE-149' }),
   wrong(
     'a price times a number, where the name of a field is wanted',
     '{ amount: 5, times: [0.25] }',
@@ -49,8 +49,8 @@ export const priceMistakes: Mistake[] = [
     },
   ),
   wrong('a price to the tenth of a cent', '{ amount: 12.345 }', { code: 'SITE-034' }),
-  wrong('a price of a field of a list', "{ of: 'Who' }", { code: 'SITE-316' }),
-  wrong('a price of a text', "{ of: 'Email' }", { code: 'SITE-317' }),
+  wrong('a price of a field of a list', "{ of: 'Who' }", { code: 'SITE-053' }),
+  wrong('a price of a text', "{ of: 'Email' }", { code: 'SITE-149' }),
   wrong('a price for an option misspelt', "{ amount: 5, when: { field: 'Course', is: 'germn' } }", {
     code: 'SITE-052',
     suggests: "'german'",
@@ -68,7 +68,7 @@ export const priceMistakes: Mistake[] = [
   wrong(
     'a price for the nights of days misspelt',
     "{ amount: 5, nights: { arrival: 'Guets', departure: 'Guests' } }",
-    { code: 'SITE-316' },
+    { code: 'SITE-053' },
   ),
   added('a season that ends before it begins', {
     fields: [
@@ -84,7 +84,7 @@ export const priceMistakes: Mistake[] = [
   wrong(
     'a price for the nights of a text',
     "{ amount: 5, nights: { arrival: 'Email', departure: 'Email' } }",
-    { code: 'SITE-317' },
+    { code: 'SITE-149' },
   ),
   added('own words beside options whose prices are added up', {
     fields: [course.replace('options:', 'other: {}, options:'), price("{ of: 'Course' }")],
@@ -116,7 +116,7 @@ export const priceMistakes: Mistake[] = [
       price('{ amount: 5 }'),
       "{ kind: 'price', name: 'Deposit', label: 'Deposit', currency: 'EUR', sum: [{ of: 'Pirce', percent: 20 }] },",
     ],
-    code: 'SITE-316',
+    code: 'SITE-053',
     at: "name: 'Deposit'",
     suggests: "'Price'",
   }),
@@ -124,27 +124,27 @@ export const priceMistakes: Mistake[] = [
     'a price for each entry of a list misspelt',
     "{ amount: 5, each: { list: 'Geusts' } }",
     {
-      code: 'SITE-316',
+      code: 'SITE-053',
       suggests: "'Guests'",
     },
   ),
   ofEntries('a price of the entries of what is no list', "{ amount: 5, each: { list: 'Email' } }", {
-    code: 'SITE-317',
+    code: 'SITE-149',
   }),
   ofEntries(
     'a price of a field of the entries misspelt',
     "{ each: { list: 'Guests', of: 'Menue' } }",
-    { code: 'SITE-316', suggests: "'Menu'" },
+    { code: 'SITE-053', suggests: "'Menu'" },
   ),
   ofEntries(
     'a price of a field of the entries without prices',
     "{ each: { list: 'Guests', of: 'Lunch' } }",
-    { code: 'SITE-317' },
+    { code: 'SITE-149' },
   ),
   ofEntries(
     'a price for entries by a field misspelt',
     "{ amount: 5, each: { list: 'Guests', when: { field: 'Lucnh', is: 'true' } } }",
-    { code: 'SITE-316', suggests: "'Lunch'" },
+    { code: 'SITE-053', suggests: "'Lunch'" },
   ),
   ofEntries(
     'a price for entries by an option misspelt',

@@ -87,7 +87,7 @@ export const links: Row[] = [
     routes,
     "unmatched: 'home'",
     "unmatched: 'hme'",
-    'SITE-076',
+    'SITE-074',
     "'home'",
   ],
   [

@@ -69,12 +69,12 @@ export const rhythmMistakes: Mistake[] = [
   inTheme(
     'text that cannot be read on a ground',
     "grounds: { sand: { light: '#EFE3CB', dark: '#2A2418', text: { light: '#B9A98C', dark: '#FFFFFF' } } }",
-    { code: 'SITE-480', suggests: "'#" },
+    { code: 'SITE-110', suggests: "'#" },
   ),
   inTheme(
     'controls that are not seen on a ground',
     "grounds: { sand: { light: '#EFE3CB', dark: '#2A2418', control: { light: '#DDCFB2', dark: '#FFFFFF' } } }",
-    { code: 'SITE-480', suggests: "'#" },
+    { code: 'SITE-110', suggests: "'#" },
   ),
   inTheme(
     'a key of a ground that there is not',

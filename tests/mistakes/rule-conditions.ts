@@ -34,7 +34,7 @@ const either = (what: string, others: string, reported: { code: string; suggests
 /** Mistakes in what a rule says of other fields, and of days from today. */
 export const ruleConditionMistakes: Mistake[] = [
   asked('a rule under a condition on a misspelt field', "when: { field: 'Sa', is: 'firm' }", {
-    code: 'SITE-630',
+    code: 'SITE-053',
     suggests: "'As'",
   }),
   asked('one on an option that there is not', "when: { field: 'As', is: 'frim' }", {
@@ -42,7 +42,7 @@ export const ruleConditionMistakes: Mistake[] = [
     suggests: "'firm'",
   }),
   asked('one that compares a choice with a number', "when: { field: 'As', moreThan: 3 }", {
-    code: 'SITE-631',
+    code: 'SITE-134',
   }),
   asked('one that asks nothing', "when: { field: 'As' }", {
     code: 'SITE-133',
@@ -62,7 +62,7 @@ export const ruleConditionMistakes: Mistake[] = [
     rules: [
       "{ field: 'Company', check: 'required', when: { field: 'As', is: 'private' }, message: 'x' }, ",
     ],
-    code: 'SITE-631',
+    code: 'SITE-134',
     at: 'when',
   }),
   either('one of several fields, a misspelt one among them', "['Compnay']", {

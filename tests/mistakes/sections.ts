@@ -70,7 +70,7 @@ const sectionRows: SectionRow[] = [
   [
     'a video that is not there',
     video("video: '/videos/tuor.mp4'"),
-    'SITE-164',
+    'SITE-190',
     "'/videos/tour.mp4'",
   ],
   ['a video of another format', video("video: '/videos/tour.mov'"), 'SITE-034'],
@@ -79,20 +79,20 @@ const sectionRows: SectionRow[] = [
     video(
       "video: '/videos/tour.mp4', captions: [{ track: '/videos/tour.de.vtt', language: 'de', label: 'Deutsch' }]",
     ),
-    'SITE-164',
+    'SITE-190',
     "'/videos/tour.en.vtt'",
   ],
   [
     'a file and an address',
     video("video: '/videos/tour.mp4', address: 'https://vimeo.com/76979871'"),
-    'SITE-166',
+    'SITE-035',
   ],
   [
     'the page of a channel for a video',
     video("address: 'https://www.youtube.com/@us'"),
     'SITE-034',
   ],
-  ['asking for the own video', video("video: '/videos/tour.mp4', ask: true"), 'SITE-167'],
+  ['asking for the own video', video("video: '/videos/tour.mp4', ask: true"), 'SITE-038'],
   ['asking without words', video("address: 'https://vimeo.com/76979871', ask: true"), 'SITE-168'],
   ['a day in words', video("video: '/videos/tour.mp4', date: '31.3.2026'"), 'SITE-034'],
   [

@@ -1,7 +1,6 @@
-import { routeOf } from '../../packages/edit-routes';
 import { gitHistory } from '../../packages/edit-server';
-import { changesHandlers } from '../../packages/site-changes';
-import { languagesRoutes } from './languages-handlers';
+import { changesRoutes } from '../../packages/site-changes';
+import { languagesRoutes } from './languages-routes';
 import { siteStore } from './site-store';
 import { type Editing, startEditing, type StartOptions } from './start';
 
@@ -15,6 +14,6 @@ export const editSite = ({ now = () => new Date(), ...options }: SiteOptions): P
   const { site } = options;
   const store = siteStore(site);
   const context = { site, store, history: gitHistory(site), now };
-  const routes = [...changesHandlers(context).map(routeOf), ...languagesRoutes(context)];
+  const routes = [...changesRoutes(context), ...languagesRoutes(context)];
   return startEditing({ ...options, store, routes });
 };

@@ -1,19 +1,18 @@
 import { deliveriesCollection, toStored } from '../../functions/firestore-delivery-store';
 import {
+  countedPlaces,
   type DeletedMessage,
-  freedBy,
   type JsonRecord,
   type MessageStore,
   type Moved,
   type MovedMessage,
-  placesCounter,
-  takenIn,
   typedFields,
-  wantedBy,
 } from '../../packages/local-firebase';
 import { movedUpDelivery } from '../../packages/mails';
 import type { Place } from '../../src/schema/taken-places';
 import { isGroup } from '../../src/schema/values/group';
+
+const { freedBy, placesCounter, takenIn, wantedBy } = countedPlaces;
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

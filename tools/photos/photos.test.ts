@@ -115,7 +115,7 @@ test('a photograph of 30 MB is told by the check, and made as small as any other
   expect(facts.bytes).toBeGreaterThan(30_000_000);
 
   const large = { file: '/large.png', alt: 'It', width: 4000, height: 2600 };
-  const found = checkPhotos(new Map([['config/pages/home.ts', { picture: large }]]), () => facts);
+  const found = checkPhotos({ value: { picture: large } }, { factsOf: () => facts });
   expect(found).toMatchObject([{ error: 'heavyPicture', path: 'picture.file' }]);
 
   const files = photoFiles(root, { source, hash: hashOfPhoto(source), width: 4000 });

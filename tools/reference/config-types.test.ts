@@ -30,10 +30,10 @@ type Usual = LastOf<UsualWord> | 'enlarged' | 'errorMessages' | 'footer' | 'labe
 type Made = 'ways';
 
 /**
- * Without names in braces, entries of collections and addresses, which are filled in before anything is shown, and with
+ * Without names in braces, entries of collections, addresses and countries, which are filled in before anything is shown, and with
  * the project's own words.
  */
-type Filled<Value> = Value extends written.InBraces | written.AddressField
+type Filled<Value> = Value extends written.InBraces | written.AddressField | written.CountryField
   ? never
   : Value extends readonly (infer Entry)[]
     ? Filled<Entry>[]

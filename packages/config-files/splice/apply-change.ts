@@ -1,4 +1,5 @@
 import { changedValue, LostPlace, type ValueChange } from '../../../src/schema/values/change';
+import { keyText, literalOf } from '../../../src/schema/values/literals';
 import { stepsOf } from '../../../src/schema/values/paths';
 import { isSame } from '../../../src/schema/values/same-value';
 import type { Edit } from '../../problems/problem';
@@ -6,7 +7,6 @@ import { readLiteral } from '../read-literal';
 import { type Draft, draftOf } from './draft';
 import { duplicatedEntry, movedEntry } from './entries';
 import { Impossible, noSuchPlace } from './impossible';
-import { keyText, literalOf } from './literals';
 import { openUp, widthAt } from './open-up';
 import { checkName, plainValue } from './plain-value';
 import { insertInto, removeAt, setAt } from './set-value';

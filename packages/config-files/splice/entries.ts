@@ -1,8 +1,8 @@
+import type { Style } from '../../../src/schema/values/printed';
 import type { Edit } from '../../problems/problem';
 import { type EntrySpan, entrySpansOf } from './entry-spans';
 import { Impossible } from './impossible';
 import { beginsLine, blanksEnd, endsLine, indentAt, lineStart, nextLine } from './lines';
-import type { Style } from './style';
 import type { Node } from './tree';
 
 /** A list or group in a text. */

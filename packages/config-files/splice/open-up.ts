@@ -1,9 +1,9 @@
+import { widthOf } from '../../../src/schema/values/printed';
 import type { Edit } from '../../problems/problem';
 import type { Draft } from './draft';
 import type { Place } from './entries';
 import { entrySpansOf } from './entry-spans';
 import { indentAt, isOneLine, lineStart, nextLine } from './lines';
-import { widthOf } from './render';
 import { entryAt, type Node } from './tree';
 
 /** How wide the line is on which a list or group begins. */

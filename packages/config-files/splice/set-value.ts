@@ -1,5 +1,7 @@
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
+import { rewritten } from '../../../src/schema/values/literals';
+import { renderer, widthOf } from '../../../src/schema/values/printed';
 import { isSame } from '../../../src/schema/values/same-value';
 import { sortOfFile } from '../../../src/site/file-sorts';
 import { keysAt } from '../../config-values/schema-at';
@@ -8,9 +10,7 @@ import type { Draft } from './draft';
 import { insertedEntry, removedEntry, roomFor } from './entries';
 import { Impossible, noSuchPlace } from './impossible';
 import { indentAt, isOneLine, lineStart } from './lines';
-import { rewritten } from './literals';
 import { openUp, widthAt } from './open-up';
-import { renderer, widthOf } from './render';
 import { type Entry, entryAt, type Node, valueOf } from './tree';
 
 type Group = Record<string, Value>;

@@ -1,24 +1,6 @@
+import { type Style, usualStyle } from '../../../src/schema/values/printed';
 import { indentAt, isOneLine, lineStart } from './lines';
 import type { Node } from './tree';
-
-/** How a file is written, so that what is new looks like the rest. */
-export type Style = {
-  newline: string;
-  /** What each level of indentation adds. */
-  unit: string;
-  quote: '"' | "'";
-  /** What stands behind an opening bracket on one line, and before the closing one. */
-  pad: { group: string; list: string };
-  /** What stands between a name and its value. */
-  colon: string;
-  /** Whether the last of several lines has a comma. */
-  isTrailing: boolean;
-  /** The longest line. */
-  width: number;
-};
-
-/** As the project's own files are formatted. */
-const usual = { unit: '  ', width: 100 };
 
 function* containersIn(node: Node): Generator<Node> {
   if (node.spans.length > 0) yield node;
@@ -47,7 +29,7 @@ const unitOf = (text: string, containers: Node[]): string => {
     const [outer, inner] = [indentAt(text, start), indentAt(text, first.start)];
     return inner.startsWith(outer) && inner !== outer ? [inner.slice(outer.length)] : [];
   });
-  return units[0] ?? usual.unit;
+  return units[0] ?? usualStyle.unit;
 };
 
 /** Of texts that could stand in either quotes. */
@@ -68,6 +50,7 @@ const padOf = (text: string, containers: Node[], otherwise: boolean) => {
   return mostly(votes, otherwise) ? ' ' : '';
 };
 
+/** How a file is written, so that what is new looks like the rest. */
 export const styleOf = (text: string, root: Node): Style => {
   const all = [...containersIn(root)];
   const of = (sort: Node['sort']) => all.filter((node) => node.sort === sort);
@@ -90,6 +73,6 @@ export const styleOf = (text: string, root: Node): Style => {
       tall.map(({ spans, end }) => /^\s*,/.test(text.slice(spans.at(-1)?.end, end))),
       true,
     ),
-    width: usual.width,
+    width: usualStyle.width,
   };
 };

@@ -1,19 +1,44 @@
 import { type EditRoute, FileAnswer } from './edit-routes';
 import { Refusal } from './refusal';
 
-/**
- * The route that answers at a path.
- * @throws {Refusal} 404 where there is none, 405 where it is asked for in another way
- */
-export const routeFor = (
-  { method, path }: { method: string | undefined; path: string },
+const routeFor = (
   routes: readonly EditRoute[],
+  { method, path }: { method: string | undefined; path: string },
 ): EditRoute => {
   const named = routes.filter((route) => route.path === path);
   if (named.length === 0) throw new Refusal(404, 'The editor has nothing under this address.');
   const found = named.find((route) => route.method === method);
   if (!found) throw new Refusal(405, `This is asked for by ${named[0]?.method ?? ''} only.`);
   return found;
+};
+
+/** Nothing is undefined. */
+const parsed = (bytes: Uint8Array): unknown => {
+  if (bytes.length === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Refusal(400, 'The request is not valid JSON.');
+  }
+};
+
+/** `path` is that of a route, with its query. */
+type RouteRequest = { method: string | undefined; path: string };
+
+/**
+ * What a route answers to a request, whose body is read once it is known how the route takes it.
+ * @throws {Refusal} 404 where there is no such route, 405 where it is asked for in another way, 400 for what is no JSON
+ */
+export const answerOf = async (
+  routes: readonly EditRoute[],
+  { method, path }: RouteRequest,
+  bodyOf: (takes: 'json' | 'bytes') => Buffer | Promise<Buffer>,
+): Promise<unknown> => {
+  const [name = '', ...rest] = path.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const route = routeFor(routes, { method, path: name });
+  if (route.takes === 'bytes') return route.handle(await bodyOf('bytes'), query);
+  return route.handle(method === 'GET' ? undefined : parsed(await bodyOf('json')), query);
 };
 
 /** An answer as it is sent: an HTTP status, a media type, and the body. */

@@ -1,10 +1,9 @@
-import { number, object, type Schema, string, ValidationError } from 'yup';
+import { number, object, type Schema, string } from 'yup';
 import type { CropRequest } from '../../edit-protocol/pictures-protocol';
 import type { EditStore } from '../../edit-store';
 import type { PictureStore } from '../pictures/picture-store';
-import type { EditRoute } from './edit-routes';
+import { type EditRoute, post } from './edit-routes';
 import { readStep } from './read-step';
-import { Refusal } from './refusal';
 
 /** What the editor asks of the files: the state, steps, and back and forth among them. */
 export const storeRoutes = (site: string, store: EditStore): EditRoute[] => [
@@ -31,15 +30,6 @@ const part: Schema<CropRequest> = object({
   height: from(1),
 }).required();
 
-const readPart = (body: unknown): CropRequest => {
-  try {
-    return part.validateSync(body, { strict: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Refusal(400, error.message);
-  }
-};
-
 /** What makes pictures: one of the bytes that come, whose name is that of the file that was chosen; one as a part of another. */
 export const pictureRoutes = (pictures: PictureStore): EditRoute[] => [
   {
@@ -48,5 +38,5 @@ export const pictureRoutes = (pictures: PictureStore): EditRoute[] => [
     takes: 'bytes',
     handle: (bytes, query) => pictures.add({ name: query.get('name') ?? '', bytes }),
   },
-  { method: 'POST', path: 'pictures/crop', handle: (body) => pictures.crop(readPart(body)) },
+  post('pictures/crop', part, (request) => pictures.crop(request)),
 ];

@@ -7,8 +7,8 @@ import { plainStore } from '../../edit-server/changes/testing/repositories';
 import { addPage } from './add-page';
 import { readdressIn } from './address-in-language';
 import { deletePage } from './delete-page';
-import { pagesHandlers } from './handlers';
 import { setLanguagesOfPage } from './languages-of-page';
+import { pagesRoutes } from './page-routes';
 import type { Plan } from './plan';
 import { at, filesAfter, shown, stepOf } from './testing/plans';
 import type { Files } from './uses';
@@ -199,7 +199,7 @@ describe('a new page of a site in several languages', () => {
   });
 });
 
-describe('the handlers of a site in several languages', () => {
+describe('the routes of a site in several languages', () => {
   const respond = async (path: string, body: unknown) => {
     let all: Files = inThree;
     const store = {
@@ -210,8 +210,8 @@ describe('the handlers of a site in several languages', () => {
       all = step.changes.reduce(applyToFiles, inThree);
       return Promise.resolve({ is: 'valid' });
     };
-    const handler = pagesHandlers(store).find((each) => each.path === path)!;
-    return { answer: await handler.handle(body), all };
+    const route = pagesRoutes(store).find((each) => each.path === path)!;
+    return { answer: await route.handle(body, new URLSearchParams()), all };
   };
 
   test('links in the words of another language follow another address', async () => {
@@ -242,7 +242,8 @@ describe('the handlers of a site in several languages', () => {
   test('a page is deleted from the menus of all, and what else leads to it is listed', async () => {
     const { answer } = await respond('pages/delete', { page: 'prices' });
     expect(answer).toMatchObject({
-      value: { is: 'left', uses: [{ place: 'Home → section 1 “prose” → paragraph 1 (German)' }] },
+      is: 'left',
+      uses: [{ place: 'Home → section 1 “prose” → paragraph 1 (German)' }],
     });
     const { all } = await respond('pages/delete', { page: 'prices', instead: '/Team' });
     expect(at(all, 'site.ts', 'header.links')).toEqual({
@@ -268,7 +269,7 @@ describe('the handlers of a site in several languages', () => {
     expect(JSON.stringify(bent.answer)).toMatch(/impossible.*\/Unsere Leute.*it must start with/);
     for (const language of ['en', 'it']) {
       const { answer } = await respond('pages/readdress', { ...body, language });
-      expect(answer).toMatchObject({ value: { is: 'impossible' } });
+      expect(answer).toMatchObject({ is: 'impossible' });
     }
   });
 });

@@ -12,7 +12,7 @@ import { addPage, menuPlaces } from './add-page';
 import { readdressIn } from './address-in-language';
 import { deletePage } from './delete-page';
 import { deleteForm, renameForm } from './forms';
-import { pagesHandlers } from './handlers';
+import { pagesRoutes } from './page-routes';
 import type { Plan } from './plan';
 import { renamePage } from './rename-page';
 import { at, filesAfter, shown, stepOf } from './testing/plans';
@@ -346,28 +346,29 @@ describe.each(['.', 'examples/dentist'])('of the site in %s', (site) => {
   });
 });
 
-describe('the handlers', () => {
+describe('the routes', () => {
   const store = { ...plainStore('.'), state: () => ({ version: 1, files, problems: [] }) };
   const steps: unknown[] = [];
   store.apply = (step) => {
     steps.push(step);
     return Promise.resolve({ is: 'valid' });
   };
-  const ask = (path: string, body: unknown) =>
-    pagesHandlers(store)
+  const ask = async (path: string, body: unknown) =>
+    await pagesRoutes(store)
       .find((each) => each.path === path)!
-      .handle(body);
+      .handle(body, new URLSearchParams());
 
   test('write nothing while links are left', async () => {
     expect(await ask('pages/delete', { page: 'services' })).toMatchObject({
-      value: { is: 'left', uses: { length: 4 } },
+      is: 'left',
+      uses: { length: 4 },
     });
     expect(steps).toEqual([]);
   });
 
   test('say what is impossible', async () => {
     expect(await ask('pages/rename', { page: 'home', path: '/Home' })).toMatchObject({
-      value: { is: 'impossible' },
+      is: 'impossible',
     });
   });
 
@@ -390,12 +391,9 @@ describe('the handlers', () => {
   ])('%s refuses what can be no address as the check does', async (path, body) => {
     steps.length = 0;
     expect(await ask(path, body)).toEqual({
-      is: 'json',
-      value: {
-        is: 'impossible',
-        message:
-          '“/Nous joindre” does not work here: it must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design.',
-      },
+      is: 'impossible',
+      message:
+        '“/Nous joindre” does not work here: it must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design.',
     });
     expect(steps).toEqual([]);
   });
@@ -414,6 +412,6 @@ describe('the handlers', () => {
     ['forms/rename', { form: 'contact', name: '../x' }],
     ['pages/menus', 'text'],
   ])('%s refuses %j', async (path, body) => {
-    expect(await ask(path, body)).toMatchObject({ is: 'bad-request' });
+    await expect(ask(path, body)).rejects.toMatchObject({ status: 400 });
   });
 });

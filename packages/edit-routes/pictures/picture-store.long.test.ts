@@ -16,9 +16,10 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { someOf } from '../../../tests/runs';
 import { checkProject } from '../../../tools/check/check-project';
+import type { NewPicture } from '../../edit-protocol/pictures-protocol';
 import { sharpCodec } from '../../edit-server/sharp-codec';
 import { pictureFacts } from '../../site-files/public-files';
-import { createPictureStore, type StoredPicture } from './picture-store';
+import { createPictureStore } from './picture-store';
 
 let around: string;
 let site: string;
@@ -38,7 +39,7 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(join(site, file), content);
 };
 
-const stored = ({ address }: StoredPicture) => readFileSync(join(site, 'public', address));
+const stored = ({ address }: NewPicture) => readFileSync(join(site, 'public', address));
 
 const elapsed = async (task: () => Promise<void>) => {
   const { user, system } = process.cpuUsage();
@@ -71,7 +72,7 @@ const svg = (inner = '', head = '') =>
   `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inner}<path d="M0 0h9"/></svg>`;
 
 /** The codes of what the check says of a page that shows this picture. */
-const checkOf = ({ address, width, height }: StoredPicture) => {
+const checkOf = ({ address, width, height }: NewPicture) => {
   cpSync('tests/sites/agency/config', join(site, 'config'), { recursive: true });
   const home = readFileSync(join(site, 'config/pages/home.ts'), 'utf8');
   const shown = `{ file: '${address}', alt: 'A hut by a lake', width: ${width}, height: ${height} }`;

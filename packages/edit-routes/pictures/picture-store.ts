@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CropRequest } from '../../edit-protocol/pictures-protocol';
+import type { CropRequest, NewPicture } from '../../edit-protocol/pictures-protocol';
 import { createQueue, diskWordsOf, writeWholeNew } from '../../files';
 import { pictureFacts, picturesIn, publicFile } from '../../site-files';
 import { Refusal } from '../http/refusal';
@@ -8,9 +8,6 @@ import { whyNotWritten } from '../http/site-path';
 import type { PictureCodec } from './picture-codec';
 import { pictureName } from './picture-name';
 import { cutPicture, preparePicture, type Prepared } from './prepare-picture';
-
-/** As config names it. */
-export type StoredPicture = { address: string; width: number; height: number };
 
 type ChosenPicture = {
   /** Of the file that was chosen. */
@@ -20,12 +17,12 @@ type ChosenPicture = {
 
 export type PictureStore = {
   /** @throws {Refusal} with why it is not stored. */
-  add: (chosen: ChosenPicture) => Promise<StoredPicture>;
+  add: (chosen: ChosenPicture) => Promise<NewPicture>;
   /**
    * A part of a picture of public/, as a picture of its own.
    * @throws {Refusal} with why it is not cut.
    */
-  crop: (request: CropRequest) => Promise<StoredPicture>;
+  crop: (request: CropRequest) => Promise<NewPicture>;
 };
 
 const folder = 'public/pictures';
@@ -75,7 +72,7 @@ type Seen = (file: string) => Promise<void>;
 const store = async (
   { site, seen }: { site: string; seen: Seen },
   { name, prepared }: { name: string; prepared: Prepared },
-): Promise<StoredPicture> => {
+): Promise<NewPicture> => {
   const same = sameIn(site, prepared);
   const address = same ?? writeOrSay(site, pictureName(name), prepared);
   if (same === undefined) await seen(join(site, 'public', address));
@@ -99,7 +96,7 @@ export const createPictureStore = (
   seen: Seen = () => Promise.resolve(),
 ): PictureStore => {
   const enqueue = createQueue();
-  const addLater = (name: string, prepare: () => Promise<Prepared>): Promise<StoredPicture> =>
+  const addLater = (name: string, prepare: () => Promise<Prepared>): Promise<NewPicture> =>
     enqueue(async () => store({ site, seen }, { name, prepared: await prepare() }));
   return {
     add: ({ name, bytes }) => addLater(name, () => preparePicture(codec, bytes)),

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editBase, inCookie, tokenHeader } from '../../edit-protocol/protocol';
-import { type EditRoute, Refusal, routeFor, type Sent, sentFor } from '../../edit-routes';
+import { answerOf, type EditRoute, Refusal, type Sent, sentFor } from '../../edit-routes';
 import { discardBody, isForLoopback, type Middleware, privateHeaders } from '../../http';
 import { isOfElsewhere, nameAsLocal } from './own-address';
-import { parseJson, readBody, type BodyLimits } from './read-body';
+import { readBody, type BodyLimits } from './read-body';
 
 const megabyte = 1_000_000;
 
@@ -69,25 +69,19 @@ const assertOwn = (request: IncomingMessage, options: Options) => {
   }
 };
 
-const pathOf = (target: string) => {
-  const [path = '', ...query] = target.split('?');
-  return { path: path.slice(editBase.length), query: new URLSearchParams(query.join('?')) };
-};
-
 const isJson = /^application\/json(?:\s*;.*)?$/i;
 
 const answer = async (request: IncomingMessage, options: Options): Promise<unknown> => {
   const { routes, limits = bodyLimits } = options;
   assertOwn(request, options);
-  const { path, query } = pathOf(request.url ?? '');
-  const route = routeFor({ method: request.method, path }, routes);
-  if (route.takes === 'bytes') return route.handle(await readBody(request, limits.bytes), query);
-  if (route.method === 'GET') return route.handle(undefined, query);
-  // No form of another page can send it.
-  if (!isJson.test(request.headers['content-type'] ?? '')) {
-    throw new Refusal(415, 'The editor takes JSON only: Content-Type: application/json.');
-  }
-  return route.handle(parseJson(await readBody(request, limits.json)), query);
+  const { method, url = '', headers } = request;
+  return answerOf(routes, { method, path: url.slice(editBase.length) }, (takes) => {
+    // No form of another page can send it.
+    if (takes === 'json' && !isJson.test(headers['content-type'] ?? '')) {
+      throw new Refusal(415, 'The editor takes JSON only: Content-Type: application/json.');
+    }
+    return readBody(request, limits[takes]);
+  });
 };
 
 const wentWrong = 'Something went wrong in the editor; the terminal that runs it shows what.';

@@ -55,13 +55,3 @@ export const readBody = (
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
   });
 };
-
-/** @throws {Refusal} 400 unless the bytes are UTF-8 and JSON; nothing is undefined. */
-export const parseJson = (bytes: Uint8Array): unknown => {
-  if (bytes.length === 0) return undefined;
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    throw new Refusal(400, 'The request is not valid JSON.');
-  }
-};

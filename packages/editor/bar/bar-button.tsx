@@ -72,7 +72,6 @@ export const More = ({ children }: { children: ReactNode }) => {
         transitionDuration={0}
         onClose={close}
         slotProps={{ paper: { 'aria-label': 'More', role: 'dialog' } }}
-        data-edit-own
       >
         <Stack onClick={close} sx={{ p: 2, gap: 1, alignItems: 'start' }}>
           <IsInMore value={true}>{children}</IsInMore>

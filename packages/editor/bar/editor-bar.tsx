@@ -109,7 +109,7 @@ export const EditorBar = ({ panel, devices }: EditorBarProps) => {
       aria-label="Editor"
       elevation={6}
       square
-      data-edit-own
+
       data-edit-bar
       sx={{ position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'modal' }}
     >

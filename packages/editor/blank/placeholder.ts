@@ -1,6 +1,7 @@
 import type { Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { mapEntries } from '../../../src/schema/values/map-entries';
+import type { NewPicture } from '../../edit-protocol/pictures-protocol';
 import type { EditClient } from '../edit-client';
 import type { Photograph } from './blank-site';
 
@@ -17,15 +18,10 @@ export const drawnPlaceholder: Photograph = {
 };
 
 /** Stores it in the site, where it is not there yet. */
-export const storePlaceholder = async (client: Pick<EditClient, 'ask'>): Promise<Photograph> => {
+export const storePlaceholder = async ({ post }: Pick<EditClient, 'post'>): Promise<Photograph> => {
   const body = new Blob([drawing], { type: 'image/svg+xml' });
-  const response = await client.ask('picture?name=placeholder.svg', { method: 'POST', body });
-  const { address, width, height } = await response.json<{
-    address: string;
-    width: number;
-    height: number;
-  }>();
-  return { file: address, width, height };
+  const { address, ...stored } = await post<NewPicture>('picture?name=placeholder.svg', body);
+  return { file: address, ...stored };
 };
 
 /** Whether a picture is that drawing, stored in the site. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Value } from '../../../src/schema/values/change';
 import type { SiteChange } from '../../edit-protocol/changes-protocol';
-import { type EditClient, EditError } from '../edit-client';
-import { useSession } from '../editor-context';
+import type { EditClient } from '../edit-client';
+import { useAnswer } from '../use-answer';
 import { wordDifference } from './word-difference';
 
 const pictureTypes: Record<string, string> = {
@@ -77,59 +77,44 @@ export const MarkedWords = ({
 
 type Side = 'before' | 'after';
 
-const Picture = ({ address, alt }: { address: string; alt: string }) => (
-  <Box component="img" src={address} alt={alt} sx={{ maxWidth: '100%', maxHeight: '12rem' }} />
+type PictureProps = { address: string; alt: string; onError?: () => void };
+
+const Picture = ({ address, ...props }: PictureProps) => (
+  <Box component="img" src={address} {...props} sx={{ maxWidth: '100%', maxHeight: '12rem' }} />
 );
 
-const askBefore = async (client: EditClient, file: string) => {
-  const response = await client.ask('changes/before', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ file }),
-  });
-  return new Blob([await response.blob()], { type: typeOfPicture(file) ?? '' });
+/** An address for what is in the browser's memory, as long as that is shown. */
+const useAddressOf = (blob: Blob | undefined) => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
 };
 
 /** A picture of public/ as it was at the last commit. */
 const PictureBefore = ({ file }: { file: string }) => {
-  const { client } = useSession();
-  const [address, setAddress] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let made: string | undefined;
-    let isOld = false;
-    askBefore(client, file)
-      .then((blob) => {
-        if (isOld) return;
-        made = URL.createObjectURL(blob);
-        setAddress(made);
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof EditError)) throw error;
-        if (!isOld) setFailure(error.message);
-      });
-    return () => {
-      isOld = true;
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
-  }, [client, file]);
+  const ask = useCallback(
+    async (client: EditClient) =>
+      new Blob([await client.file('changes/before', { file })], {
+        type: typeOfPicture(file) ?? '',
+      }),
+    [file],
+  );
+  const { answer, failure } = useAnswer(ask);
+  const address = useAddressOf(answer);
   if (failure !== undefined) return failure;
   return address === undefined ? '…' : <Picture address={address} alt="The picture before" />;
 };
 
 /** A picture that a value names: the file of now, or the one of the last commit where it is gone. */
-const NamedPicture = ({ address, alt }: { address: string; alt: string }) => {
+const NamedPicture = (props: PictureProps) => {
   const [isGone, setGone] = useState(false);
-  if (isGone) return <PictureBefore file={`public${address}`} />;
-  return (
-    <Box
-      component="img"
-      src={address}
-      alt={alt}
-      onError={() => setGone(true)}
-      sx={{ maxWidth: '100%', maxHeight: '12rem' }}
-    />
-  );
+  if (isGone) return <PictureBefore file={`public${props.address}`} />;
+  return <Picture {...props} onError={() => setGone(true)} />;
 };
 
 const Sided = ({ change, side }: { change: SiteChange; side: Side }): ReactNode => {

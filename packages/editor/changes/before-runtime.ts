@@ -22,11 +22,8 @@ export const sideOfWindow = (): keyof typeof sideFrames | undefined => {
 };
 
 /** What the site showed differently at the last commit, in the language of this page. */
-export const askValuesBefore = async ({ ask }: Pick<EditClient, 'ask'>): Promise<ValuesBefore> => {
-  const query = new URLSearchParams({ language: ownLanguage });
-  const response = await ask(`changes/values?${query.toString()}`, {});
-  return response.json<ValuesBefore>();
-};
+export const askValuesBefore = ({ get }: Pick<EditClient, 'get'>) =>
+  get<ValuesBefore>(`changes/values?language=${encodeURIComponent(ownLanguage)}`);
 
 /** The runtime `base` for a site as it was at the last commit; without a link, at that of `npm run edit`. */
 export const beforeRuntime = (base: SiteRuntime, link: EditLink = viteLink()): SiteRuntime => {

@@ -2,13 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
+import { DialogView } from '../dialog-view';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { focusAfter } from '../focus-undo';
@@ -147,6 +145,29 @@ export const Changes = () => {
   const count = list && ownChanges(list).length;
   const isCompared = list?.comparedWith.is === 'commit';
   const publishes = list?.comparedWith.is === 'commit' && list.comparedWith.publishes;
+  const actions = (
+    <>
+      <Button onClick={close}>Close</Button>
+      {isCompared && <Button onClick={() => setShown('sides')}>Side by side</Button>}
+      {isCompared && <Button onClick={() => setShown('earlier')}>Earlier states</Button>}
+      {list && !isCompared && (
+        <Button
+          onClick={() =>
+            void saveZip(session.client).catch((error: unknown) => session.tell(String(error)))
+          }
+        >
+          Save the files as a ZIP
+        </Button>
+      )}
+      <SteadyButton
+        variant="contained"
+        disabled={!list || (isCompared && count === 0)}
+        onClick={() => setShown('keep')}
+      >
+        {list ? namesOf(list).title : 'Keep these changes'}
+      </SteadyButton>
+    </>
+  );
   return (
     <>
       <Button
@@ -163,37 +184,12 @@ export const Changes = () => {
         fullWidth
         maxWidth="md"
         aria-labelledby={titleId}
-        data-edit-own
       >
-        <DialogTitle id={titleId} tabIndex={-1}>
-          What has changed
-        </DialogTitle>
-        <DialogContent>
+        <DialogView title="What has changed" actions={actions}>
           {failure !== undefined && <Alert severity="error">{failure}</Alert>}
           {publishes && <PublishedSoFar refresh={refresh} />}
           {list && <ListOfChanges list={list} setList={setList} close={close} />}
-        </DialogContent>
-        <DialogActions sx={{ columnGap: 3, flexWrap: 'wrap' }}>
-          <Button onClick={close}>Close</Button>
-          {isCompared && <Button onClick={() => setShown('sides')}>Side by side</Button>}
-          {isCompared && <Button onClick={() => setShown('earlier')}>Earlier states</Button>}
-          {list && !isCompared && (
-            <Button
-              onClick={() =>
-                void saveZip(session.client).catch((error: unknown) => session.tell(String(error)))
-              }
-            >
-              Save the files as a ZIP
-            </Button>
-          )}
-          <SteadyButton
-            variant="contained"
-            disabled={!list || (isCompared && count === 0)}
-            onClick={() => setShown('keep')}
-          >
-            {list ? namesOf(list).title : 'Keep these changes'}
-          </SteadyButton>
-        </DialogActions>
+        </DialogView>
       </Dialog>
       {list && shown === 'keep' && <KeepDialog list={list} close={close} refresh={refresh} />}
       {shown === 'earlier' && <EarlierDialog close={() => setShown('list')} />}

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { EditClient } from '../edit-client';
 import { closeEditors, openEditor } from '../testing/open-editor';
 
 /** What the dialog shows and asks; what the server does: earlier-states.long.test.ts. */
@@ -23,16 +22,12 @@ const openStates = async () => {
     'changes/since': listOf('The title is another one'),
     'changes/go-back': { is: 'written', state: { ...session.get().state, version: 9e15 } },
   };
-  const ask: EditClient['ask'] = (path) =>
-    Promise.resolve({
-      json: <Answer,>() => Promise.resolve(answers[path] as Answer),
-      blob: () => Promise.resolve(new Blob()),
-    });
+  const get = <Answer,>(path: string) => Promise.resolve(answers[path] as Answer);
   const post = <Answer,>(path: string, body?: unknown) => {
     asked.push([path, body]);
     return Promise.resolve(answers[path] as Answer);
   };
-  Object.assign(client, { ask, post });
+  Object.assign(client, { get, post });
   await press('What has changed');
   await press('Earlier states');
   const dialog = await screen.findByRole('dialog', { name: 'Earlier states' });

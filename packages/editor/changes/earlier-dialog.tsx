@@ -2,9 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
@@ -17,14 +14,13 @@ import type {
   GoBackAnswer,
   SiteChange,
 } from '../../edit-protocol/changes-protocol';
+import { DialogView } from '../dialog-view';
 import type { EditClient } from '../edit-client';
 import { useSession } from '../editor-context';
 import { SteadyButton } from '../steady-button';
 import { useAnswer } from '../use-answer';
 import { useAttempt } from '../use-attempt';
 import { ownChanges } from './use-changes';
-
-const titleId = 'edit-earlier';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -52,8 +48,7 @@ const outcomeOf = (answer: GoBackAnswer, state: EarlierState): Outcome => {
   };
 };
 
-const askStates = async ({ ask }: EditClient) =>
-  (await ask('changes/earlier', {})).json<EarlierStates>();
+const askStates = ({ get }: EditClient) => get<EarlierStates>('changes/earlier');
 
 type Since = { commit: string; changes: readonly SiteChange[] };
 
@@ -137,9 +132,8 @@ export const EarlierDialog = ({ close }: { close: () => void }) => {
   const { answer: states, failure } = useAnswer(askStates);
   const { chosen, choose, goBack, ...going } = useGoingBack();
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId} data-edit-own>
-      <DialogTitle id={titleId}>Earlier states</DialogTitle>
-      <DialogContent>
+    <Dialog open onClose={close} fullWidth maxWidth="md">
+      <DialogView title="Earlier states" actions={<Button onClick={close}>Close</Button>}>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         {states?.words !== undefined && <Alert severity="warning">{states.words}</Alert>}
         <List aria-label="Earlier states" disablePadding>
@@ -161,10 +155,7 @@ export const EarlierDialog = ({ close }: { close: () => void }) => {
             </li>
           ))}
         </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Close</Button>
-      </DialogActions>
+      </DialogView>
     </Dialog>
   );
 };

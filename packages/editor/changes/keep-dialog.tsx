@@ -1,13 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type {
@@ -16,6 +10,8 @@ import type {
   KeepRequest,
   Side,
 } from '../../edit-protocol/changes-protocol';
+import { TextLine, Tick } from '../dialog-fields';
+import { DialogView } from '../dialog-view';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { SignInForm } from '../sign-in/sign-in-form';
@@ -122,35 +118,52 @@ export const KeepDialog = ({ list, close, refresh }: Keeping) => {
   const conflicts = answer?.is === 'conflict' ? answer.conflicts : [];
   const signIn = useSignIn(reset);
   const isEnded = answer !== undefined && conflicts.length === 0 && !needsSignIn(answer);
+  const actions = (
+    <>
+      <Button ref={isEnded ? focusFirst : null} onClick={close}>
+        {isEnded ? 'Close' : 'Cancel'}
+      </Button>
+      {needsZip(answer) && (
+        <SteadyButton variant="contained" disabled={isBusy} onClick={() => void zip()}>
+          Save the files as a ZIP
+        </SteadyButton>
+      )}
+      {!isEnded && (
+        <SteadyButton
+          type="submit"
+          variant="contained"
+          disabled={isBusy || conflicts.some(({ id }) => choices[id] === undefined)}
+        >
+          {isBusy ? names.busy : names.button}
+        </SteadyButton>
+      )}
+    </>
+  );
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="edit-keep" data-edit-own>
+    <Dialog open onClose={close} fullWidth maxWidth="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void keep({ words: words.trim(), newBranch, choices });
         }}
       >
-        <DialogTitle id="edit-keep">{names.title}</DialogTitle>
-        <DialogContent>
+        <DialogView title={names.title} actions={actions}>
           {!answer && (
             <>
               <Typography>{names.words}</Typography>
-              <TextField
+              <TextLine
                 inputRef={focusFirst}
-                fullWidth
                 multiline
-                margin="normal"
                 label="What are they for?"
                 value={words}
-                onChange={({ target }) => setWords(target.value)}
+                change={setWords}
                 slotProps={{ htmlInput: { maxLength: 5000 } }}
               />
               {joins && (
-                <FormControlLabel
-                  control={
-                    <Checkbox checked={newBranch} onChange={(_event, is) => setNewBranch(is)} />
-                  }
+                <Tick
                   label="As a proposal of their own, apart from what was kept before"
+                  isOn={newBranch}
+                  change={setNewBranch}
                 />
               )}
             </>
@@ -167,26 +180,7 @@ export const KeepDialog = ({ list, close, refresh }: Keeping) => {
               choose={(id, side) => setChoices({ ...choices, [id]: side })}
             />
           )}
-        </DialogContent>
-        <DialogActions sx={{ columnGap: 3 }}>
-          <Button ref={isEnded ? focusFirst : null} onClick={close}>
-            {isEnded ? 'Close' : 'Cancel'}
-          </Button>
-          {needsZip(answer) && (
-            <SteadyButton variant="contained" disabled={isBusy} onClick={() => void zip()}>
-              Save the files as a ZIP
-            </SteadyButton>
-          )}
-          {!isEnded && (
-            <SteadyButton
-              type="submit"
-              variant="contained"
-              disabled={isBusy || conflicts.some(({ id }) => choices[id] === undefined)}
-            >
-              {isBusy ? names.busy : names.button}
-            </SteadyButton>
-          )}
-        </DialogActions>
+        </DialogView>
       </form>
     </Dialog>
   );

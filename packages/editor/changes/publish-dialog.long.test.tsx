@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionToken } from '../../edit-protocol/session-token';
-import type { EditClient } from '../edit-client';
 import { closeEditors, openEditor } from '../testing/open-editor';
 
 /** What the dialog shows and asks; what the git host does: host-history.long.test.ts. */
@@ -55,17 +54,13 @@ const openPublishing = async (...answers: unknown[]) => {
   const { client, press, user } = await openEditor();
   const asked: unknown[] = [];
   const found: Record<string, unknown> = { changes: list, publishing: live };
-  const ask: EditClient['ask'] = (path) =>
-    Promise.resolve({
-      json: <Answer,>() => Promise.resolve(found[path] as Answer),
-      blob: () => Promise.resolve(new Blob()),
-    });
+  const get = <Answer,>(path: string) => Promise.resolve(found[path] as Answer);
   const post = <Answer,>(path: string, body?: unknown) => {
     asked.push([path, body]);
     const other = found[path];
     return Promise.resolve((other ?? answers.shift()) as Answer);
   };
-  Object.assign(client, { ask, post });
+  Object.assign(client, { get, post });
   await press('What has changed');
   await press('Publish these changes', await screen.findByRole('dialog'));
   const dialog = await screen.findByRole('dialog', { name: 'Publish these changes' });
@@ -126,21 +121,21 @@ test('who is signed in no more signs in there and goes on; the token stays in th
   expect(window.localStorage.getItem('edit-token')).toBeNull();
 });
 
-test('what somebody else has published is taken in when that is asked for', async () => {
+test('who else has published is told, and it is taken in when that is asked for', async () => {
   const { client, press, session } = await openEditor();
   const state = { ...session.get().state, version: 9e15 };
-  const ask: EditClient['ask'] = (path) =>
-    Promise.resolve({
-      json: <Answer,>() =>
-        Promise.resolve((path === 'changes' ? list : { ...live, isBehind: true }) as Answer),
-      blob: () => Promise.resolve(new Blob()),
-    });
+  const others = 'Tom has published “Opening hours” on 31 Mar 2026, 12:00.';
+  const behind = { ...live, isBehind: true, others };
+  const get = <Answer,>(path: string) =>
+    Promise.resolve((path === 'changes' ? list : behind) as Answer);
   const post = <Answer,>() =>
     Promise.resolve({ is: 'joined', words: 'It is here now as well.', state } as Answer);
-  Object.assign(client, { ask, post });
+  Object.assign(client, { get, post });
   await press('What has changed');
+  expect(await screen.findByText(others)).toBeVisible();
   await press('Take in what somebody else has published', await screen.findByRole('dialog'));
   expect(await screen.findByText('It is here now as well.')).toBeVisible();
+  expect(screen.queryByText(others)).toBeNull();
   await act(() => Promise.resolve());
   expect(session.get().state.version).toBe(9e15);
 });

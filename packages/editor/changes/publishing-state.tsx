@@ -27,7 +27,7 @@ export const usePublishing = (isAsked: boolean) => {
     let isOld = false;
     const look = async () => {
       try {
-        const answer = await (await client.ask('publishing', {})).json<Publishing>();
+        const answer = await client.get<Publishing>('publishing');
         if (isOld) return;
         setFound(answer);
         if (answer.is === 'live' || answer.is === 'failed') return;
@@ -74,6 +74,9 @@ export const PublishedSoFar = ({ refresh }: { refresh: () => void }) => {
   return (
     <div role="status">
       {state && state.is !== 'unknown' && <PublishingState {...state} />}
+      {state?.others !== undefined && answer?.is !== 'joined' && (
+        <Alert severity="info">{state.others}</Alert>
+      )}
       {words !== undefined && (
         <Alert severity={answer?.is === 'joined' ? 'success' : 'warning'}>{words}</Alert>
       )}

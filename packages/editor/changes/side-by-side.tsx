@@ -49,12 +49,12 @@ export const SideBySide = ({ close }: { close: () => void }) => {
     />
   );
   return (
-    <Dialog open fullScreen onClose={close} aria-labelledby="edit-sides" data-edit-own>
+    <Dialog open fullScreen onClose={close}>
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', pr: 6 }}
       >
-        <DialogTitle id="edit-sides">Side by side</DialogTitle>
+        <DialogTitle>Side by side</DialogTitle>
         <Button ref={focusFirst} onClick={close}>
           Back to the list
         </Button>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
-import { EditError } from '../edit-client';
-import { useSession, useSessionState } from '../editor-context';
+import type { EditClient } from '../edit-client';
+import { useSessionState } from '../editor-context';
+import { useAnswer } from '../use-answer';
 
 /** So long one change after the other may come before the list is loaded again, in milliseconds. */
 const gap = 200;
@@ -30,36 +31,21 @@ export const namesOf = ({ comparedWith }: Pick<ChangeList, 'comparedWith'>) => {
       };
 };
 
+const askChanges = ({ get }: EditClient) => get<ChangeList>('changes');
+
 /** What has changed since the last commit, loaded anew with every new state; undefined until it is known. */
 export const useChanges = () => {
-  const session = useSession();
   const version = useSessionState(({ state }) => state.version);
-  const [list, setList] = useState<ChangeList>();
-  const [failure, setFailure] = useState<string>();
   const [refreshes, setRefreshes] = useState(0);
-
-  useEffect(() => {
-    let isOld = false;
-    const ask = async () => {
-      try {
-        const response = await session.client.ask('changes', {});
-        const found = await response.json<ChangeList>();
-        if (isOld) return;
-        setList(found);
-        setFailure(undefined);
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        if (!isOld) setFailure(error.message);
-      }
-    };
-    const timer = setTimeout(() => void ask(), gap);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [session, version, refreshes]);
-
-  /** Also what has changed besides config, such as pictures. */
-  const refresh = useCallback(() => setRefreshes((count) => count + 1), []);
-  return { list, failure, setList, refresh };
+  const { answer, failure, setAnswer } = useAnswer(askChanges, {
+    version: version + refreshes,
+    gap,
+  });
+  return {
+    list: answer,
+    failure,
+    setList: setAnswer as (list: ChangeList) => void,
+    /** Also what has changed besides config, such as pictures. */
+    refresh: () => setRefreshes((count) => count + 1),
+  };
 };

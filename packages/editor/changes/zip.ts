@@ -8,9 +8,8 @@ const today = () => {
 };
 
 /** Saves the changed files as a ZIP. Rejects with an `EditError`. */
-export const saveZip = async ({ ask }: EditClient): Promise<void> => {
-  const response = await ask('zip', {});
-  const address = URL.createObjectURL(await response.blob());
+export const saveZip = async ({ file }: EditClient): Promise<void> => {
+  const address = URL.createObjectURL(await file('zip'));
   const link = document.createElement('a');
   link.href = address;
   link.download = `changes-${today()}.zip`;

@@ -65,7 +65,7 @@ export const FirstHints = ({ onClose }: { onClose: () => void }) => (
     component="section"
     aria-labelledby={hintsId}
     elevation={6}
-    data-edit-own
+
     sx={{
       position: 'fixed',
       insetInlineStart: '1rem',

@@ -2,11 +2,9 @@ import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { BarButton } from '../bar/bar-button';
+import { DialogView } from '../dialog-view';
 
 /** The button that opens the list of keys. */
 export const keysId = 'edit-keys';
@@ -23,8 +21,6 @@ const keys = [
   ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
 ] as const;
 
-const titleId = 'edit-keys-title';
-
 /** A button of the bar, and the list of keys that it opens. A key of its own would be one letter (WCAG 2.1.4). */
 export const Keys = () => {
   const [isOpen, setOpen] = useState(false);
@@ -32,9 +28,8 @@ export const Keys = () => {
   return (
     <>
       <BarButton id={keysId} label="Keys" Icon={HelpOutlined} onClick={() => setOpen(true)} />
-      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} data-edit-own>
-        <DialogTitle id={titleId}>Keys</DialogTitle>
-        <DialogContent>
+      <Dialog open={isOpen} onClose={close}>
+        <DialogView title="Keys" actions={<Button onClick={close}>Close</Button>}>
           <Box component="dl" sx={{ m: 0 }}>
             {keys.map(([key, words]) => (
               <div key={key}>
@@ -47,10 +42,7 @@ export const Keys = () => {
               </div>
             ))}
           </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Close</Button>
-        </DialogActions>
+        </DialogView>
       </Dialog>
     </>
   );

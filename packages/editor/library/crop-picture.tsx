@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import Slider from '@mui/material/Slider';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type PointerEvent, useRef, useState } from 'react';
-import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
-import { EditError } from '../edit-client';
-import { useSession } from '../editor-context';
-import { focusFirst } from '../focus-first';
+import type { LibraryPicture, NewPicture } from '../../edit-protocol/pictures-protocol';
+import { Choice } from '../dialog-fields';
+import { DialogView } from '../dialog-view';
+import { useWays } from '../dialog-ways';
 import { PlanRefusal } from '../pages/plan-refusal';
 import { SteadyButton } from '../steady-button';
 import { type Area, between, inPixels, shaped, shapes, wholeArea } from './crop-area';
@@ -96,21 +91,17 @@ const Edges = ({ label, names, value, change }: EdgesProps) => (
   </Box>
 );
 
-type CropProps = {
-  picture: LibraryPicture;
-  show: (address: string) => void;
-  back: () => void;
-  leave: () => void;
-};
+const shapeNames = Object.keys(shapes).map((name) => ({ value: name, label: name }));
+
+type CropProps = { picture: LibraryPicture; show: (address: string) => void };
 
 /** Keeps a part of a photograph: a picture of its own, which takes the place of the whole one. */
-export const CropPicture = ({ picture, show, back, leave }: CropProps) => {
-  const { client } = useSession();
+export const CropPicture = ({ picture, show }: CropProps) => {
+  const { back } = useWays();
   const { width = 1, height = 1, address } = picture;
   const size = { width, height };
   const [area, setArea] = useState(wholeArea);
   const [shape, setShape] = useState('as you like');
-  const [failure, setFailure] = useState<string>();
   const plans = useReplacing(picture, show);
   const part = inPixels(area, size);
   const isWhole = part.width === width && part.height === height;
@@ -120,79 +111,54 @@ export const CropPicture = ({ picture, show, back, leave }: CropProps) => {
     setShape('as you like');
   };
   const cut = async () => {
-    setFailure(undefined);
-    try {
-      const stored = await client.post<{ address: string }>('pictures/crop', { address, ...part });
-      await plans.replace(stored.address);
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      setFailure(error.message);
-    }
+    const stored = await plans.ask<NewPicture>('pictures/crop', { address, ...part });
+    if (stored) await plans.replace(stored.address);
   };
-  return (
+  const actions = (
     <>
-      <DialogTitle
-        ref={focusFirst}
-        tabIndex={-1}
-        id="edit-library"
-        sx={{ overflowWrap: 'anywhere' }}
+      <Button onClick={back}>Back</Button>
+      <SteadyButton
+        variant="contained"
+        disabled={isWhole || plans.isBusy}
+        onClick={() => void cut()}
       >
-        {`Cut ${fileNameOf(address)}`}
-      </DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>
-          Draw a rectangle on the picture, or move its edges. Wherever the picture is shown, the
-          part within is shown then.
-        </Typography>
-        <Frame address={address} area={area} draw={free} />
-        <TextField
-          select
-          fullWidth
-          margin="normal"
-          label="Shape"
-          value={shape}
-          onChange={({ target }) => {
-            const ratio = shapes[target.value];
-            setShape(target.value);
-            if (ratio !== undefined) setArea(shaped(area, ratio, size));
-          }}
-        >
-          {Object.keys(shapes).map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Edges
-          label="From the left to the right"
-          names={['Left edge', 'Right edge']}
-          value={[area.left, area.right]}
-          change={(left, right) => free({ ...area, left, right })}
-        />
-        <Edges
-          label="From the top to the bottom"
-          names={['Upper edge', 'Lower edge']}
-          value={[area.top, area.bottom]}
-          change={(top, bottom) => free({ ...area, top, bottom })}
-        />
-        <div role="status">
-          <Typography>{`${part.width} × ${part.height} pixels are kept.`}</Typography>
-          <PlanRefusal
-            refusal={failure === undefined ? plans.refusal : { words: [failure], uses: [] }}
-            leave={leave}
-          />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={back}>Back</Button>
-        <SteadyButton
-          variant="contained"
-          disabled={isWhole || plans.isBusy}
-          onClick={() => void cut()}
-        >
-          Cut it
-        </SteadyButton>
-      </DialogActions>
+        Cut it
+      </SteadyButton>
     </>
+  );
+  return (
+    <DialogView title={`Cut ${fileNameOf(address)}`} isOneOfSeveral actions={actions}>
+      <Typography sx={{ mb: 2 }}>
+        Draw a rectangle on the picture, or move its edges. Wherever the picture is shown, the part
+        within is shown then.
+      </Typography>
+      <Frame address={address} area={area} draw={free} />
+      <Choice
+        label="Shape"
+        value={shape}
+        options={shapeNames}
+        change={(name) => {
+          const ratio = shapes[name];
+          setShape(name);
+          if (ratio !== undefined) setArea(shaped(area, ratio, size));
+        }}
+      />
+      <Edges
+        label="From the left to the right"
+        names={['Left edge', 'Right edge']}
+        value={[area.left, area.right]}
+        change={(left, right) => free({ ...area, left, right })}
+      />
+      <Edges
+        label="From the top to the bottom"
+        names={['Upper edge', 'Lower edge']}
+        value={[area.top, area.bottom]}
+        change={(top, bottom) => free({ ...area, top, bottom })}
+      />
+      <div role="status">
+        <Typography>{`${part.width} × ${part.height} pixels are kept.`}</Typography>
+        <PlanRefusal refusal={plans.refusal} />
+      </div>
+    </DialogView>
   );
 };

@@ -2,19 +2,17 @@ import Check from '@mui/icons-material/Check';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { counted } from '../../config-values/counted';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
+import { TextLine } from '../dialog-fields';
+import { DialogView } from '../dialog-view';
+import { useWays } from '../dialog-ways';
 import { useSession } from '../editor-context';
-import { focusFirst } from '../focus-first';
 import { PlanRefusal } from '../pages/plan-refusal';
 import { usePlans } from '../pages/use-plans';
 import { SteadyButton } from '../steady-button';
@@ -93,7 +91,6 @@ type GridProps = {
   failure: string | undefined;
   choosing: Choosing | undefined;
   open: (picture: LibraryPicture) => void;
-  onClose: () => void;
 };
 
 /** Deletes pictures that nothing uses, and says how many went. */
@@ -113,7 +110,8 @@ const useDelete = () => {
 };
 
 /** All pictures, to be looked for by their names and by what shows them. */
-export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: GridProps) => {
+export const PictureGrid = ({ pictures, failure, choosing, open }: GridProps) => {
+  const { leave } = useWays();
   const [query, setQuery] = useState('');
   const [isUnusedOnly, setUnusedOnly] = useState(false);
   // In the order in which they were chosen.
@@ -130,90 +128,85 @@ export const PictureGrid = ({ pictures, failure, choosing, open, onClose }: Grid
   const looked = findPictures(suitable, query);
   const unused = looked.filter(({ uses }) => uses.length === 0);
   const found = isUnusedOnly ? unused : looked;
-  return (
+  const title = !choosing ? 'Pictures' : choosing.several ? 'Choose pictures' : 'Choose a picture';
+  const actions = (
     <>
-      <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-library">
-        {choosing ? (choosing.several ? 'Choose pictures' : 'Choose a picture') : 'Pictures'}
-      </DialogTitle>
-      <DialogContent sx={{ '.MuiDialogTitle-root + &': { pt: 3 } }}>
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <TextField
-          fullWidth
-          type="search"
-          label="Search by name, page or section"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <FormControlLabel
-          sx={{ my: 1 }}
-          label="Only those that are not used"
-          control={
-            <Switch
-              checked={isUnusedOnly}
-              onChange={({ target }) => setUnusedOnly(target.checked)}
-            />
-          }
-        />
-        <div role="status">
-          {pictures && <Typography>{foundInWords(found.length, unused.length)}</Typography>}
-          {deletion.deletedCount > 0 && (
-            <Alert
-              severity="success"
-              sx={{ my: 2 }}
-              action={
-                <Button color="inherit" onClick={() => void deletion.undo()}>
-                  Undo
-                </Button>
-              }
-            >
-              {deletion.deletedCount === 1
-                ? 'Deleted.'
-                : `Deleted ${deletion.deletedCount} pictures.`}
-            </Alert>
-          )}
-          <PlanRefusal refusal={deletion.refusal} leave={onClose} />
-        </div>
-        <Box
-          component="ul"
-          aria-labelledby="edit-library"
-          sx={{
-            display: 'grid',
-            gap: 4,
-            mt: 3,
-            p: 0,
-            listStyle: 'none',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-          }}
+      {isUnusedOnly && unused.length > 0 && (
+        <SteadyButton
+          color="error"
+          disabled={deletion.isBusy}
+          onClick={() => void deletion.remove(unused)}
         >
-          {found.map((picture) => (
-            <Card
-              key={picture.address}
-              picture={picture}
-              choosing={choosing}
-              isChosen={isChosen(picture)}
-              toggle={() => toggle(picture)}
-              open={() => open(picture)}
-            />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        {isUnusedOnly && unused.length > 0 && (
-          <SteadyButton
-            color="error"
-            disabled={deletion.isBusy}
-            onClick={() => void deletion.remove(unused)}
-          >
-            {unused.length === 1 ? 'Delete this one' : `Delete these ${unused.length}`}
-          </SteadyButton>
-        )}
-        <Button onClick={onClose}>Close</Button>
-        {choosing && chosen.length > 0 && (
-          <Button variant="contained" onClick={() => choosing.onUse(chosen)}>
-            {chosen.length === 1 ? 'Use this picture' : `Use these ${chosen.length} pictures`}
-          </Button>
-        )}
-      </DialogActions>
+          {unused.length === 1 ? 'Delete this one' : `Delete these ${unused.length}`}
+        </SteadyButton>
+      )}
+      <Button onClick={leave}>Close</Button>
+      {choosing && chosen.length > 0 && (
+        <Button variant="contained" onClick={() => choosing.onUse(chosen)}>
+          {chosen.length === 1 ? 'Use this picture' : `Use these ${chosen.length} pictures`}
+        </Button>
+      )}
     </>
+  );
+  return (
+    <DialogView title={title} isOneOfSeveral actions={actions}>
+      {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+      <TextLine
+        type="search"
+        margin="none"
+        label="Search by name, page or section"
+        value={query}
+        change={setQuery}
+      />
+      <FormControlLabel
+        sx={{ my: 1 }}
+        label="Only those that are not used"
+        control={
+          <Switch checked={isUnusedOnly} onChange={({ target }) => setUnusedOnly(target.checked)} />
+        }
+      />
+      <div role="status">
+        {pictures && <Typography>{foundInWords(found.length, unused.length)}</Typography>}
+        {deletion.deletedCount > 0 && (
+          <Alert
+            severity="success"
+            sx={{ my: 2 }}
+            action={
+              <Button color="inherit" onClick={() => void deletion.undo()}>
+                Undo
+              </Button>
+            }
+          >
+            {deletion.deletedCount === 1
+              ? 'Deleted.'
+              : `Deleted ${deletion.deletedCount} pictures.`}
+          </Alert>
+        )}
+        <PlanRefusal refusal={deletion.refusal} />
+      </div>
+      <Box
+        component="ul"
+        aria-label={title}
+        sx={{
+          display: 'grid',
+          gap: 4,
+          mt: 3,
+          p: 0,
+          listStyle: 'none',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        }}
+      >
+        {found.map((picture) => (
+          <Card
+            key={picture.address}
+            picture={picture}
+            choosing={choosing}
+            isChosen={isChosen(picture)}
+            toggle={() => toggle(picture)}
+            open={() => open(picture)}
+          />
+        ))}
+      </Box>
+    </DialogView>
   );
 };

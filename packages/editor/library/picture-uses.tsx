@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Use } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
+import { TextLine } from '../dialog-fields';
+import { DialogView } from '../dialog-view';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { PlanRefusal, UseList } from '../pages/plan-refusal';
@@ -22,7 +21,7 @@ import { Thumbnail } from './thumbnail';
 export const useReplacing = (picture: LibraryPicture, show: (address: string) => void) => {
   const session = useSession();
   const plans = usePlans();
-  const replace = async (by: string, alt?: string): Promise<boolean> => {
+  const replace = async (by: string, alt?: string) => {
     const language = session.get().state.language?.key;
     const isDone = await plans.carryOut('pictures/replace', {
       address: picture.address,
@@ -31,14 +30,13 @@ export const useReplacing = (picture: LibraryPicture, show: (address: string) =>
       ...(language !== undefined && { language }),
     });
     if (isDone) show(by);
-    return isDone;
   };
   return { ...plans, replace };
 };
 
-type ReplaceProps = { picture: LibraryPicture; show: (address: string) => void; leave: () => void };
+type ReplaceProps = { picture: LibraryPicture; show: (address: string) => void };
 
-const Replace = ({ picture, show, leave }: ReplaceProps) => {
+const Replace = ({ picture, show }: ReplaceProps) => {
   const known = useSessionState(({ state }) => knownWords(state.files, picture.address));
   const [chosen, setChosen] = useState<StoredPicture>();
   const [alt, setAlt] = useState(known ?? '');
@@ -70,14 +68,13 @@ const Replace = ({ picture, show, leave }: ReplaceProps) => {
           }}
         >
           <Thumbnail address={chosen.file} height="10rem" />
-          <TextField
+          <TextLine
             inputRef={focusFirst}
-            fullWidth
             margin="dense"
             label="What does the picture show?"
             helperText="In words, for those who cannot see it: wherever it is shown."
             value={alt}
-            onChange={({ target }) => setAlt(target.value)}
+            change={setAlt}
           />
           <Stack direction="row">
             <SteadyButton
@@ -91,12 +88,12 @@ const Replace = ({ picture, show, leave }: ReplaceProps) => {
           </Stack>
         </form>
       )}
-      <PlanRefusal refusal={plans.refusal} leave={leave} />
+      <PlanRefusal refusal={plans.refusal} />
     </>
   );
 };
 
-type UsesProps = ReplaceProps & { crop: () => void; back: () => void };
+type UsesProps = ReplaceProps & { crop: () => void };
 
 /** What is no place of config, such as a style sheet, cannot be gone to. */
 const isOfConfig = ({ path }: Use) => path !== '';
@@ -104,56 +101,49 @@ const isOfConfig = ({ path }: Use) => path !== '';
 const isPhotograph = ({ address, width }: LibraryPicture) =>
   width !== undefined && !/\.svg$/i.test(address);
 
-export const PictureUses = ({ picture, crop, show, back, leave }: UsesProps) => {
+export const PictureUses = ({ picture, crop, show }: UsesProps) => {
+  const { back } = useWays();
   const plans = usePlans();
   const { address, uses } = picture;
   const remove = async () => {
     if (await plans.carryOut('pictures/delete', { addresses: [address] })) back();
   };
-  return (
+  const actions = (
     <>
-      <DialogTitle
-        ref={focusFirst}
-        tabIndex={-1}
-        id="edit-library"
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {fileNameOf(address)}
-      </DialogTitle>
-      <DialogContent>
-        <Thumbnail address={address} height="min(20rem, 40vh)" />
-        <Typography sx={{ mt: 1 }}>{sizeOf(picture)}</Typography>
-        {uses.length === 0 ? (
-          <Alert severity="info" sx={{ mt: 2 }}>
-            Nothing uses it. It can be deleted, and that can be undone.
-          </Alert>
-        ) : (
-          <>
-            <Typography component="h3" variant="body1" sx={{ mt: 3, fontWeight: 600 }}>
-              Used on
-            </Typography>
-            <UseList uses={uses.filter(isOfConfig)} leave={leave} />
-            {uses
-              .filter((use) => !isOfConfig(use))
-              .map(({ place }) => (
-                <Typography key={place}>{place}</Typography>
-              ))}
-          </>
-        )}
-        <Replace picture={picture} show={show} leave={leave} />
-        <div role="status">
-          <PlanRefusal refusal={plans.refusal} leave={leave} />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={back}>Back</Button>
-        {isPhotograph(picture) && <Button onClick={crop}>Cut it</Button>}
-        {uses.length === 0 && (
-          <SteadyButton color="error" disabled={plans.isBusy} onClick={() => void remove()}>
-            Delete
-          </SteadyButton>
-        )}
-      </DialogActions>
+      <Button onClick={back}>Back</Button>
+      {isPhotograph(picture) && <Button onClick={crop}>Cut it</Button>}
+      {uses.length === 0 && (
+        <SteadyButton color="error" disabled={plans.isBusy} onClick={() => void remove()}>
+          Delete
+        </SteadyButton>
+      )}
     </>
+  );
+  return (
+    <DialogView title={fileNameOf(address)} isOneOfSeveral actions={actions}>
+      <Thumbnail address={address} height="min(20rem, 40vh)" />
+      <Typography sx={{ mt: 1 }}>{sizeOf(picture)}</Typography>
+      {uses.length === 0 ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          Nothing uses it. It can be deleted, and that can be undone.
+        </Alert>
+      ) : (
+        <>
+          <Typography component="h3" variant="body1" sx={{ mt: 3, fontWeight: 600 }}>
+            Used on
+          </Typography>
+          <UseList uses={uses.filter(isOfConfig)} />
+          {uses
+            .filter((use) => !isOfConfig(use))
+            .map(({ place }) => (
+              <Typography key={place}>{place}</Typography>
+            ))}
+        </>
+      )}
+      <Replace picture={picture} show={show} />
+      <div role="status">
+        <PlanRefusal refusal={plans.refusal} />
+      </div>
+    </DialogView>
   );
 };

@@ -61,7 +61,7 @@ export const DeviceFrame = ({ device, inlineEnd }: DeviceFrameProps) => {
   return (
     <Box
       ref={around}
-      data-edit-own
+
       sx={{
         position: 'fixed',
         top: 0,

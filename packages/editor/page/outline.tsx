@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import { isSame } from '../../../src/schema/values/same-value';
 import { rangeOf, type ShownText } from './shown-text';
+import { useFollowed } from './use-followed';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -25,16 +24,6 @@ const boxOf = (shown: ShownText | Element): Box => {
 
 /** A frame around a text or a picture of the page, also while the page moves. */
 export const Outline = ({ text }: { text: ShownText | Element }) => {
-  const [box, setBox] = useState(() => boxOf(text));
-  useEffect(() => {
-    let frame = 0;
-    const follow = () => {
-      const next = boxOf(text);
-      setBox((now) => (isSame(now, next) ? now : next));
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
-  }, [text]);
-  return box.height > 2 * gap ? <Frame style={box} data-edit-own data-edit-outline /> : null;
+  const box = useFollowed(text, boxOf);
+  return box.height > 2 * gap ? <Frame style={box} /> : null;
 };

@@ -4,11 +4,11 @@ import { isGroup } from '../../../src/schema/values/group';
 import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import type { EditState } from '../../edit-protocol/protocol';
 import type { MarkedConfig } from '../marked-config';
 import { metaOf } from '../panel/panel-keys';
 import { fileKeyOf } from '../panel/picture-file';
-import { schemaAt } from '../schema-at';
 import { pageSections } from './page-sections';
 
 /** A picture of config, and the schema of one that is a file. */
@@ -48,7 +48,7 @@ const isDrawn = (element: Element) => element.querySelector('[data-part]') !== n
 type Shown = { root: Element; config: MarkedConfig; files: EditState['files'] };
 
 const placesIn = (files: EditState['files'], place: Place, value: unknown): PlacedPicture[] => {
-  const anySchema = schemaAt(place.file, files[place.file], place.path);
+  const anySchema = schemaInFile(place.file, files[place.file], place.path);
   return anySchema ? picturesBelow({ anySchema, value, place }) : [];
 };
 

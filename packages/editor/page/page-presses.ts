@@ -86,24 +86,18 @@ export const listenToPresses = (root: HTMLElement, texts: PageTexts, on: PagePre
     if (target instanceof Element && isTyped(target)) return on.point(undefined);
     on.point(texts.at({ x, y }));
   };
-  const onLeave = () => on.point(undefined);
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && !isTyped(target) && target.matches(':focus-visible')) {
       on.point(texts.within(target));
     }
   };
 
-  const capture = { capture: true };
-  root.addEventListener('click', onClick, capture);
-  root.addEventListener('keydown', onKeyDown, capture);
-  root.addEventListener('pointermove', onPointer, { passive: true });
-  root.addEventListener('pointerleave', onLeave);
-  root.addEventListener('focusin', onFocus);
-  return () => {
-    root.removeEventListener('click', onClick, capture);
-    root.removeEventListener('keydown', onKeyDown, capture);
-    root.removeEventListener('pointermove', onPointer);
-    root.removeEventListener('pointerleave', onLeave);
-    root.removeEventListener('focusin', onFocus);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener('click', onClick, { signal, capture: true });
+  root.addEventListener('keydown', onKeyDown, { signal, capture: true });
+  root.addEventListener('pointermove', onPointer, { signal, passive: true });
+  root.addEventListener('pointerleave', () => on.point(undefined), { signal });
+  root.addEventListener('focusin', onFocus, { signal });
+  return () => listening.abort();
 };

@@ -1,5 +1,6 @@
 import { isGroup } from '../../../src/schema/values/group';
 import type { EditState } from '../../edit-protocol/protocol';
+import type { Session } from '../editor-session';
 import type { MarkedConfig } from '../marked-config';
 import { fileAt } from './page-address';
 import { shownTextsIn } from './shown-text';
@@ -40,4 +41,11 @@ export const pageSections = ({ root, config, files }: Shown): PageSection[] => {
     const at = markedIndex(element, config, file) ?? (isComplete ? shown[order] : undefined);
     return at === undefined ? [] : [{ element, file, at }];
   });
+};
+
+/** All sections of the page, as it is now. */
+export const sectionsNow = (session: Session): PageSection[] => {
+  const root = document.getElementById('root');
+  const { files } = session.get().state;
+  return root ? pageSections({ root, config: session.page.config, files }) : [];
 };

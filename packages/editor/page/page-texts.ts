@@ -99,6 +99,27 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
   observer.observe(root, { childList: true, subtree: true, characterData: true });
   makeReachable();
 
+  /**
+   * The first text of an element that has the focus, or is pressed: its own before words that all pages share, such
+   * as the note on required fields with which a form begins.
+   */
+  const within = (element: Element): PlacedText | undefined => {
+    const all = find().filter(
+      (text) => rangeOf(text).intersectsNode(element) && element.contains(hostOf(text)),
+    );
+    return all.find(({ file }) => file !== siteFile) ?? all[0];
+  };
+
+  /** Nobody is called back: the focus goes on to another text, or to where one is typed, or away from the page. */
+  const followFocus = ({ target }: FocusEvent) => {
+    if (!led || target === led.to) return;
+    const isText =
+      target instanceof HTMLElement && target.getAttribute('contenteditable') !== 'true';
+    const place = isText && root.contains(target) ? within(target) : undefined;
+    led = place && { place, to: target as HTMLElement };
+  };
+  document.addEventListener('focusin', followFocus);
+
   return {
     all: find,
     placeOf: config.placeOf,
@@ -110,21 +131,13 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
       const [only, ...others] = find().filter((text) => hostOf(text) === element);
       return others.length === 0 ? only : undefined;
     },
-    /**
-     * The first text of an element that has the focus, or is pressed: its own before words that all pages share, such
-     * as the note on required fields with which a form begins.
-     */
-    within: (element: Element): PlacedText | undefined => {
-      const all = find().filter(
-        (text) => rangeOf(text).intersectsNode(element) && element.contains(hostOf(text)),
-      );
-      return all.find(({ file }) => file !== siteFile) ?? all[0];
-    },
+    within,
     /** Where a value of config is shown first. */
     of,
     focus,
     stop: () => {
       observer.disconnect();
+      document.removeEventListener('focusin', followFocus);
       clearTimeout(waiting);
       words.remove();
       root.querySelectorAll(`[${described}~="${keyWords.id}"]`).forEach((element) => {

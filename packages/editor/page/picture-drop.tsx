@@ -1,6 +1,4 @@
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import type { Change } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
@@ -8,13 +6,14 @@ import { parentOf } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
+import { DialogView } from '../dialog-view';
 import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { ChoosePictures, type PictureList, picturesAt } from '../panel/add-pictures';
 import { changeTo } from '../panel/change-to';
 import { Problems } from '../panel/field-control';
 import { PictureChooser } from '../panel/picture-chooser';
-import { changesToKeys, fieldsOf, formatsOf, ofPicture } from '../panel/picture-file';
+import { changesToKeys, ofPicture, picturesFor } from '../panel/picture-file';
 import type { StoredPicture } from '../panel/store-picture';
 import { usePlace } from '../panel/use-place';
 import { Outline } from './outline';
@@ -42,17 +41,14 @@ const DroppedPicture = ({ picture, files, close }: Dropped & { close: () => void
   const session = useSession();
   const { schema, fileKey } = picture;
   const { problems, writeChanges } = usePlace(picture, 'Picture of the page');
-  const titleId = useId();
+  const id = useId();
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} data-edit-own>
-      <DialogTitle id={titleId}>A picture for this place</DialogTitle>
-      <DialogContent>
+    <Dialog open onClose={close}>
+      <DialogView title="A picture for this place">
         <PictureChooser
           label="this place"
           dropped={files}
-          formats={formatsOf(fieldsOf(schema)[fileKey])}
-          asksAlt={'alt' in fieldsOf(schema)}
-          takesSample={'sample' in fieldsOf(schema)}
+          {...picturesFor(schema, fileKey)}
           onChoose={async (stored) => {
             const changes = changesTo(session, picture, stored);
             const isWritten = changes.length === 0 || (await writeChanges(changes));
@@ -60,8 +56,8 @@ const DroppedPicture = ({ picture, files, close }: Dropped & { close: () => void
             return isWritten;
           }}
         />
-        <Problems id={`${titleId}-problems`} words={problems} />
-      </DialogContent>
+        <Problems id={id} words={problems} />
+      </DialogView>
     </Dialog>
   );
 };
@@ -73,17 +69,13 @@ const DroppedPictures = ({
   list,
   files,
   close,
-}: Dropped & { list: PictureList; close: () => void }) => {
-  const titleId = useId();
-  return (
-    <Dialog open onClose={close} aria-labelledby={titleId} data-edit-own>
-      <DialogTitle id={titleId}>Pictures for this list</DialogTitle>
-      <DialogContent>
-        <ChoosePictures list={list} label="this list" dropped={files} onAdded={close} />
-      </DialogContent>
-    </Dialog>
-  );
-};
+}: Dropped & { list: PictureList; close: () => void }) => (
+  <Dialog open onClose={close}>
+    <DialogView title="Pictures for this list">
+      <ChoosePictures list={list} label="this list" dropped={files} onAdded={close} />
+    </DialogView>
+  </Dialog>
+);
 
 /** Files that are dragged over the page: the picture below the pointer is outlined, and takes what is dropped. */
 export const PictureDrop = () => {
@@ -121,14 +113,12 @@ export const PictureDrop = () => {
     const onLeave = ({ relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) end();
     };
-    root.addEventListener('dragover', onOver);
-    root.addEventListener('dragleave', onLeave);
-    root.addEventListener('drop', onDrop);
-    return () => {
-      root.removeEventListener('dragover', onOver);
-      root.removeEventListener('dragleave', onLeave);
-      root.removeEventListener('drop', onDrop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener('dragover', onOver, { signal });
+    root.addEventListener('dragleave', onLeave, { signal });
+    root.addEventListener('drop', onDrop, { signal });
+    return () => listening.abort();
   }, [session]);
   const list = dropped && picturesAt(session.get().state.files, listOfEntry(dropped.picture));
   return (

@@ -74,3 +74,18 @@ test.each(someOf(['Delete', 'Hide'], { oneIn: 2 }))(
     expect(document.activeElement).toBeEnabled();
   },
 );
+
+test('what opens a page is not offered to be moved, copied, hidden or deleted, and says why', async () => {
+  const { root } = await openPage();
+  root.querySelector('h2')!.focus();
+  const tools = await screen.findByRole('toolbar', { name: /^Section: / });
+  const off = [...tools.querySelectorAll('[aria-disabled="true"]')];
+  expect(off.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Move up',
+    'Move down',
+    'Duplicate',
+    'Hide',
+    'Delete',
+  ]);
+  expect(off.at(-1)).toHaveAttribute('aria-description', expect.stringContaining('begins with'));
+});

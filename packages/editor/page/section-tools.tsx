@@ -8,26 +8,19 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { valueAt } from '../../../src/schema/values/paths';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../editor-context';
-import type { Session } from '../editor-session';
 import { focusUndo } from '../focus-undo';
-import { entryName } from '../structure/entry-name';
+import { listAt } from '../structure/list-at';
+import { canMove, isOpening } from '../structure/opening';
 import { useStructure } from '../structure/structure';
-import { pageSections, type PageSection } from './page-sections';
+import { type PageSection, sectionsNow } from './page-sections';
+import { useFollowed } from './use-followed';
 
 type Point = { x: number; y: number };
 
 /** Where a section is now, and how far below the edge of the window it was seen before. */
 type OnMoved = (section: PageSection, top: number) => void;
-
-/** All sections of the page, as it is now. */
-const sectionsNow = (session: Session): PageSection[] => {
-  const root = document.getElementById('root');
-  const { files } = session.get().state;
-  return root ? pageSections({ root, config: session.page.config, files }) : [];
-};
 
 /** How long the page may take to be drawn anew, in milliseconds. */
 const drawn = 500;
@@ -90,16 +83,15 @@ const useCurrentSection = () => {
       });
     const observer = new MutationObserver(renew);
     observer.observe(root, { childList: true, subtree: true });
-    root.addEventListener('pointermove', note, { passive: true });
-    root.addEventListener('pointerover', follow);
-    root.addEventListener('pointerdown', follow);
-    root.addEventListener('focusin', follow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener('pointermove', note, { signal, passive: true });
+    for (const way of ['pointerover', 'pointerdown', 'focusin'] as const) {
+      root.addEventListener(way, follow, { signal });
+    }
     return () => {
       observer.disconnect();
-      root.removeEventListener('pointermove', note);
-      root.removeEventListener('pointerover', follow);
-      root.removeEventListener('pointerdown', follow);
-      root.removeEventListener('focusin', follow);
+      listening.abort();
     };
   }, [session]);
   /** The tools go with what is moved: pressed twice, it moves twice. */
@@ -153,22 +145,8 @@ const cornerOf = (element: Element): Corner => {
   };
 };
 
-const useCorner = (element: Element) => {
-  const [corner, setCorner] = useState(() => cornerOf(element));
-  useEffect(() => {
-    let frame = 0;
-    const follow = () => {
-      const now = cornerOf(element);
-      setCorner((before) =>
-        before.top === now.top && before.insetInlineEnd === now.insetInlineEnd ? before : now,
-      );
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
-  }, [element]);
-  return corner;
-};
+/** Why what opens a page cannot be moved, copied or taken away. */
+const opensPage = 'The page begins with this section: it stays in its place.';
 
 type ToolbarProps = { section: PageSection; onMoved: OnMoved };
 
@@ -178,16 +156,17 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const structure = useStructure();
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useToolKeys(toolbar);
-  const corner = useCorner(element);
-  const list = useSessionState(({ state }) => valueAt(state.files[file], 'sections'));
-  const sections: readonly unknown[] = Array.isArray(list) ? list : [];
-  const place = { file, path: 'sections' };
+  const corner = useFollowed(element, cornerOf);
+  const files = useSessionState(({ state }) => state.files);
+  const place = useMemo(() => listAt(files, { file, path: 'sections' }), [files, file]);
   const follow = (moved: Promise<number | undefined>) => {
     const { top } = element.getBoundingClientRect();
     void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }, top));
   };
   const leave = (removal: Promise<number | undefined>) =>
     void removal.then((now) => now !== undefined && focusUndo());
+  if (!place) return null;
+  const isFixed = isOpening(place, at);
   const tools = [
     {
       label: 'Select in panel',
@@ -197,38 +176,53 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
     {
       label: 'Move up',
       Icon: ArrowUpward,
-      off: at === 0,
+      off: !canMove(place, at, at - 1),
       act: () => follow(structure.move(place, at, at - 1)),
     },
     {
       label: 'Move down',
       Icon: ArrowDownward,
-      off: at >= sections.length - 1,
+      off: !canMove(place, at, at + 1),
       act: () => follow(structure.move(place, at, at + 1)),
     },
-    { label: 'Duplicate', Icon: ContentCopy, act: () => follow(structure.duplicate(place, at)) },
-    { label: 'Hide', Icon: VisibilityOff, act: () => leave(structure.hide(place, at)) },
-    { label: 'Delete', Icon: Delete, act: () => leave(structure.remove(place, at)) },
+    {
+      label: 'Duplicate',
+      Icon: ContentCopy,
+      off: isFixed,
+      act: () => follow(structure.duplicate(place, at)),
+    },
+    {
+      label: 'Hide',
+      Icon: VisibilityOff,
+      off: isFixed,
+      act: () => leave(structure.hide(place, at)),
+    },
+    {
+      label: 'Delete',
+      Icon: Delete,
+      off: isFixed,
+      act: () => leave(structure.remove(place, at)),
+    },
     { label: 'Add below', Icon: Add, act: () => structure.add(place, at + 1) },
   ];
   return (
     <Paper
       ref={toolbar}
       role="toolbar"
-      aria-label={`Section: ${entryName(sections[at], at)}`}
+      aria-label={`Section: ${place.nameOf(place.list[at], at)}`}
       elevation={4}
-      data-edit-own
       onKeyDown={onKeyDown}
       style={corner}
       sx={{ position: 'fixed', zIndex: 'appBar', display: 'flex' }}
     >
       {tools.map(({ label, Icon, act, off = false }) => (
-        <Tooltip key={label} title={label}>
+        <Tooltip key={label} title={off && isFixed ? opensPage : label}>
           <span>
             <IconButton
               aria-label={label}
               // Not `disabled`: what has moved a section to the end keeps the focus (WCAG 2.4.3).
               aria-disabled={off}
+              aria-description={off && isFixed ? opensPage : undefined}
               onClick={() => off || act()}
               sx={{
                 p: 2,

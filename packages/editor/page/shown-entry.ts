@@ -1,9 +1,9 @@
 import { siteFile } from '../../../src/schema/config-files';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import type { EditState } from '../../edit-protocol/protocol';
 import { metaOf } from '../panel/panel-keys';
-import { schemaAt } from '../schema-at';
 import { type PageSection, pageSections } from './page-sections';
 
 type Files = EditState['files'];
@@ -11,7 +11,7 @@ type Files = EditState['files'];
 /** The entry that a section makes its words of: its own, or that of config/site.ts, such as the opening hours. */
 export const entryShownBy = (files: Files, { file, at }: Omit<PageSection, 'element'>) => {
   const path = joinPath('sections', at);
-  const schema = schemaAt(file, files[file], path);
+  const schema = schemaInFile(file, files[file], path);
   const { shows } = schema ? metaOf(schema) : {};
   if (!shows) return undefined;
   const own = (key: string): Place => ({ file, path: joinPath(path, key) });

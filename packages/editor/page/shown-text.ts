@@ -25,8 +25,10 @@ export const shownTextsIn = (root: Node): ShownText[] => {
 
 export const rangeOf = ({ start, end }: ShownText): Range => {
   const range = document.createRange();
-  range.setStart(start.node, start.offset);
-  range.setEnd(end.node, end.offset);
+  // The page may have drawn fewer letters there since.
+  const within = ({ node, offset }: Point) => Math.min(offset, node.length);
+  range.setStart(start.node, within(start));
+  range.setEnd(end.node, within(end));
   return range;
 };
 

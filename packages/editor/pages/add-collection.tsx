@@ -1,28 +1,23 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type CollectionKind, collectionSchemas } from '../../../src/collections/registry';
 import { collectionNameOf, pageFile } from '../../../src/schema/config-files';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
+import { Choice, TextLine, Tick } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
+import { helpWords } from '../help-words';
+import { showAdded } from '../page/show-on-page';
 import { inWords } from '../panel/panel-keys';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { Ask } from './ask';
-import { showAdded } from './go-to';
 import { neededFor, newCollection } from './new-collection';
 import { pageAt, pagesOf } from './site-pages';
 import { usePlans } from './use-plans';
 
-type Props = {
-  back: () => void;
-  leave: () => void;
-  /** Who asks for it shows it; without it the open page does. */
-  onAdded?: (collection: string) => void;
-};
+/** Who asks for it shows it; without `onAdded` the open page does. */
+type Props = { onAdded?: (collection: string) => void };
 
 /** The open page, and what people call it. */
 export const usePageHere = () => {
@@ -47,24 +42,22 @@ export const ShowHere = ({
   title: string;
   isShown: boolean;
   show: (isShown: boolean) => void;
-}) => (
-  <FormControlLabel
-    sx={{ mt: 2 }}
-    label={`Show it at the end of this page, “${title}”`}
-    control={<Checkbox checked={isShown} onChange={({ target }) => show(target.checked)} />}
-  />
-);
+}) => <Tick label={`Show it at the end of this page, “${title}”`} isOn={isShown} change={show} />;
 
-const kinds = Object.keys(collectionSchemas) as CollectionKind[];
+const kinds = Object.entries(collectionSchemas).map(([kind, schema]) => ({
+  value: kind,
+  label: `${inWords(kind)} – ${helpWords(schema.meta()?.description)}`,
+}));
 
 /** Begins a collection of a kind, with a first entry to be written, and lists it on the open page. */
-export const AddCollection = ({ back, leave, onAdded }: Props) => {
+export const AddCollection = ({ onAdded }: Props) => {
   const session = useSession();
+  const { leave } = useWays();
   const plans = usePlans();
   const page = usePageHere();
   const here = onAdded ? undefined : page;
   const files = useSessionState(({ state }) => state.files);
-  const { texts, put } = useKept(onAdded ? undefined : 'add-collection');
+  const { texts, put } = useDialogTexts(onAdded ? undefined : 'add-collection');
   const { title = '' } = texts;
   const [kind, setKind] = useState<CollectionKind>('post');
   const [isShown, show] = useState(true);
@@ -73,7 +66,7 @@ export const AddCollection = ({ back, leave, onAdded }: Props) => {
   const act = async () => {
     const page = isShown ? here?.page : undefined;
     const made = newCollection(session.get().state, { title: title.trim(), kind, page });
-    if (!(await plans.attempt(() => session.write(made.step)))) return;
+    if (!(await plans.write(made.step))) return;
     const name = collectionNameOf(made.file);
     if (onAdded && name !== undefined) return onAdded(name);
     leave();
@@ -88,39 +81,27 @@ export const AddCollection = ({ back, leave, onAdded }: Props) => {
       plans={plans}
       isReady={title.trim() !== '' && needs.length === 0}
       act={act}
-      back={back}
-      leave={leave}
     >
       <Typography>
         Entries of one sort, such as courses, dishes or people: written once, and shown wherever
         they are wanted. It begins with one that counts as a sample, until you have written your
         own.
       </Typography>
-      <TextField
+      <TextLine
         inputRef={focusFirst}
-        fullWidth
         required
-        margin="normal"
         label="Title"
         helperText="What visitors call them, as Courses."
         value={title}
-        onChange={({ target }) => put('title', target.value)}
+        change={(text) => put('title', text)}
       />
-      <TextField
-        select
-        fullWidth
-        margin="normal"
+      <Choice
         label="What the entries are"
         helperText={needs.join(' ')}
         value={kind}
-        onChange={({ target }) => setKind(target.value as CollectionKind)}
-      >
-        {kinds.map((each) => (
-          <MenuItem key={each} value={each} sx={{ whiteSpace: 'normal' }}>
-            {`${inWords(each)} – ${collectionSchemas[each].meta()?.description ?? ''}`}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={kinds}
+        change={(chosen) => setKind(chosen as CollectionKind)}
+      />
       {here && <ShowHere title={here.title} isShown={isShown} show={show} />}
     </Ask>
   );

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { collectionFile } from '../../../src/schema/config-files';
@@ -6,6 +5,8 @@ import { isGroup } from '../../../src/schema/values/group';
 import { valueAt } from '../../../src/schema/values/paths';
 import { textsIn } from '../../../src/schema/values/places-in';
 import { nameFrom } from '../../config-values/names';
+import { TextLine } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { Thumbnail } from '../library/thumbnail';
@@ -15,13 +16,11 @@ import type { StoredPicture } from '../panel/store-picture';
 import { insertStep } from '../structure/entry-steps';
 import { entryPath, listAt } from '../structure/list-at';
 import { newEntry } from '../structure/valid-step';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { Ask } from './ask';
 import { nameOfView } from './kept-view';
 import type { SiteCollection } from './site-pages';
 import { usePlans } from './use-plans';
-
-type Props = { collection: SiteCollection; back: () => void; leave: () => void };
 
 const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
   file,
@@ -32,10 +31,11 @@ const asPhoto = ({ file, alt = '', width, height, sample }: StoredPicture) => ({
 });
 
 /** Adds an entry to a collection, with its name and its picture; the rest of it opens in Settings. */
-export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
+export const AddEntryWithPicture = ({ collection }: { collection: SiteCollection }) => {
   const session = useSession();
+  const { leave } = useWays();
   const plans = usePlans();
-  const { texts, put } = useKept(nameOfView({ is: 'add-entry', collection }));
+  const { texts, put } = useDialogTexts(nameOfView({ is: 'add-entry', collection }));
   const { name = '' } = texts;
   const [picture, setPicture] = useState<StoredPicture>();
   const file = collectionFile(collection.collection);
@@ -53,7 +53,7 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
     const photo = picture && { picture: asPhoto(picture) };
     const value = { ...begun, id, name: name.trim(), ...photo };
     const at = list.list.length;
-    if (!(await plans.attempt(() => session.write(insertStep(list, at, value))))) return;
+    if (!(await plans.write(insertStep(list, at, value)))) return;
     leave();
     session.select({ file, path: entryPath(list, at) });
   };
@@ -65,8 +65,6 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
       plans={plans}
       isReady={name.trim() !== '' && needs.length === 0}
       act={act}
-      back={back}
-      leave={leave}
       beside={
         <>
           <Typography sx={{ mt: 2 }}>
@@ -87,14 +85,12 @@ export const AddEntryWithPicture = ({ collection, back, leave }: Props) => {
       }
     >
       {needs.length > 0 && <Typography>{needs.join(' ')}</Typography>}
-      <TextField
+      <TextLine
         inputRef={focusFirst}
-        fullWidth
         required
-        margin="normal"
         label="Name"
         value={name}
-        onChange={({ target }) => put('name', target.value)}
+        change={(text) => put('name', text)}
       />
     </Ask>
   );

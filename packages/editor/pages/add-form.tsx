@@ -1,15 +1,16 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { siteFile } from '../../../src/schema/config-files';
 import { valueAt } from '../../../src/schema/values/paths';
 import { formWordsIn } from '../../edit-protocol/form-words';
+import { TextLine } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
-import { useKept } from '../use-kept';
+import { showAdded } from '../page/show-on-page';
+import { useDialogTexts } from '../use-dialog-texts';
 import { lastSection, ShowHere, usePageHere } from './add-collection';
 import { Ask } from './ask';
-import { showAdded } from './go-to';
 import { formsOf } from './site-pages';
 import { usePlans } from './use-plans';
 
@@ -17,7 +18,7 @@ import { usePlans } from './use-plans';
 const useTitles = (dialog: string | undefined) => {
   const language = useSessionState(({ state }) => state.language);
   const tag = useSessionState(({ state }) => valueAt(state.files[siteFile], 'language'));
-  const { texts, put } = useKept(dialog);
+  const { texts, put } = useDialogTexts(dialog);
   const all = language?.all ?? [{ key: '', name: '' }];
   const proposed = (key: string) => formWordsIn(key || String(tag))?.title ?? '';
   return {
@@ -30,16 +31,13 @@ const useTitles = (dialog: string | undefined) => {
   };
 };
 
-type Props = {
-  back: () => void;
-  leave: () => void;
-  /** Who asks for it shows it; without it the open page does. */
-  onAdded?: (form: string) => void;
-};
+/** Who asks for it shows it; without `onAdded` the open page does. */
+type Props = { onAdded?: (form: string) => void };
 
 /** Begins a form that asks for name, e-mail and message, and shows it on the open page. */
-export const AddForm = ({ back, leave, onAdded }: Props) => {
+export const AddForm = ({ onAdded }: Props) => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const page = usePageHere();
   const here = onAdded ? undefined : page;
@@ -68,23 +66,19 @@ export const AddForm = ({ back, leave, onAdded }: Props) => {
       plans={plans}
       isReady={titles[0]?.title.trim() !== ''}
       act={act}
-      back={back}
-      leave={leave}
     >
       <Typography>
         It asks for a name, an e-mail address and a message. Change its questions, rules and words
         afterwards as those of any form; what visitors send has a place of its own.
       </Typography>
       {titles.map(({ key, name, title }, at) => (
-        <TextField
+        <TextLine
           key={key}
           {...(at === 0 && { inputRef: focusFirst })}
-          fullWidth
           required={at === 0}
-          margin="normal"
           label={name === '' ? 'Title' : `Title in ${name}`}
           value={title}
-          onChange={({ target }) => change(key, target.value)}
+          change={(text) => change(key, text)}
         />
       ))}
       {here && <ShowHere title={here.title} isShown={isShown} show={show} />}

@@ -1,13 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { siteFile } from '../../../src/schema/config-files';
 import { languageOf, wordedLanguages } from '../../../src/schema/usual-words/usual-words-in';
 import { valueAt } from '../../../src/schema/values/paths';
 import { englishName } from '../../config-values/english-name';
+import { Choice, Tick } from '../dialog-fields';
 import { useSessionState } from '../editor-context';
 import { usePageHere } from './add-collection';
 import { Ask } from './ask';
@@ -21,12 +18,12 @@ const useNewLanguages = () => {
   const known = new Set(own.map(languageOf));
   return wordedLanguages
     .filter((each) => !known.has(each))
-    .map((key) => ({ key, name: englishName(key) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .map((key) => ({ value: key, label: englishName(key) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 };
 
 /** Adds a language: all pages, or the open one, are there in it, with what it lacks in the main one. */
-export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => void }) => {
+export const AddLanguage = () => {
   const plans = usePlans();
   const here = usePageHere();
   const languages = useNewLanguages();
@@ -49,35 +46,24 @@ export const AddLanguage = ({ back, leave }: { back: () => void; leave: () => vo
       plans={plans}
       isReady={key !== ''}
       act={act}
-      back={back}
-      leave={leave}
     >
       <Typography>
         Buttons and the like speak it by themselves. All other words are the same in every language
         at first: click a text on a page of the new one and type; the other languages keep theirs.
       </Typography>
-      <TextField
-        select
-        fullWidth
+      <Choice
         required
-        margin="normal"
         label="Language"
         helperText="Others need words of their own first: see docs/editing.md."
         value={key}
-        onChange={({ target }) => setKey(target.value)}
-      >
-        {languages.map((each) => (
-          <MenuItem key={each.key} value={each.key}>
-            {each.name}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={languages}
+        change={setKey}
+      />
       {here && (
-        <FormControlLabel
+        <Tick
           label={`Only this page, “${here.title}”, for the beginning`}
-          control={
-            <Checkbox checked={isOfPage} onChange={({ target }) => setOfPage(target.checked)} />
-          }
+          isOn={isOfPage}
+          change={setOfPage}
         />
       )}
     </Ask>

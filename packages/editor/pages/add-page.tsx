@@ -1,14 +1,14 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import type { PageTemplate } from '../../edit-protocol/changes-protocol';
 import { asAddress, type LanguageOfSite } from '../../edit-protocol/languages';
+import { Choice, TextLine } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import type { EditClient } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
 import { useAnswer } from '../use-answer';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -29,6 +29,12 @@ const useMenus = () => {
   return menus;
 };
 
+const templates: readonly { value: PageTemplate; label: string }[] = [
+  { value: 'full', label: 'sections that say what each is for' },
+  { value: 'opening', label: 'only the headline' },
+  { value: 'post', label: 'a news post of today, to write on' },
+];
+
 const noLanguages: readonly LanguageOfSite[] = [{ key: '', name: '', prefix: '' }];
 
 type Named = LanguageOfSite & { title: string; path: string };
@@ -38,7 +44,7 @@ type Part = 'title' | 'path';
 /** What the page is called, and where it stands, in each language of the site, the main one first. */
 const useNames = () => {
   const language = useSessionState(({ state }) => state.language);
-  const { texts, put } = useKept('add');
+  const { texts, put } = useDialogTexts('add');
   const nameIn = (each: LanguageOfSite, instead: string): Named => {
     const { [`title ${each.key}`]: title = '', [`path ${each.key}`]: path } = texts;
     const proposed = title.trim() === '' ? '' : addressFor(title) || instead;
@@ -66,15 +72,13 @@ const NameFields = ({ named, isMain, change }: NamesProps) => {
   const inLanguage = name === '' ? '' : ` in ${name}`;
   return (
     <>
-      <TextField
+      <TextLine
         {...(isMain && { inputRef: focusFirst })}
-        fullWidth
         required={isMain}
-        margin="normal"
         label={`Title${inLanguage}`}
         helperText={isMain ? undefined : `Leave it empty, and ${name} does not have the page.`}
         value={title}
-        onChange={({ target }) => change('title', target.value)}
+        change={(text) => change('title', text)}
       />
       <AddressField
         label={`Address${inLanguage}`}
@@ -95,8 +99,9 @@ const NameFields = ({ named, isMain, change }: NamesProps) => {
  * Begins a page with a title, an address and, if wanted, an entry in a menu; then it is shown. A site in several languages
  * is asked for both in each.
  */
-export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }) => {
+export const AddPage = () => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const menus = useMenus();
   const { main, others, hasLanguages, change } = useNames();
@@ -133,8 +138,6 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
       plans={plans}
       isReady={main.title.trim() !== '' && known.every(({ path }) => path.trim() !== '')}
       act={act}
-      back={back}
-      leave={leave}
     >
       {[main, ...others].map((named) => {
         const isMain = named === main;
@@ -151,33 +154,21 @@ export const AddPage = ({ back, leave }: { back: () => void; leave: () => void }
           <NameFields key={named.key} {...props} />
         );
       })}
-      <TextField
-        select
-        fullWidth
-        margin="normal"
+      <Choice
         label="Entry in a menu"
         value={menu}
-        onChange={({ target }) => setMenu(target.value)}
-      >
-        <MenuItem value="">none</MenuItem>
-        {menus.map((each) => (
-          <MenuItem key={each.path} value={each.path}>
-            {each.place}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        fullWidth
-        margin="normal"
+        options={[
+          { value: '', label: 'none' },
+          ...menus.map(({ path, place }) => ({ value: path, label: place })),
+        ]}
+        change={setMenu}
+      />
+      <Choice
         label="It begins with"
         value={template}
-        onChange={({ target }) => setTemplate(target.value as PageTemplate)}
-      >
-        <MenuItem value="full">sections that say what each is for</MenuItem>
-        <MenuItem value="opening">only the headline</MenuItem>
-        <MenuItem value="post">a news post of today, to write on</MenuItem>
-      </TextField>
+        options={templates}
+        change={(chosen) => setTemplate(chosen as PageTemplate)}
+      />
     </Ask>
   );
 };

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { TextLine } from '../dialog-fields';
 
 type AddressProps = {
   label: string;
@@ -10,26 +10,12 @@ type AddressProps = {
   change: (address: string) => void;
 };
 
-export const AddressField = ({ label, hint, prefix = '', value, change }: AddressProps) => (
-  <TextField
-    fullWidth
-    margin="normal"
-    label={label}
-    helperText={hint}
-    value={value}
-    onChange={({ target }) => change(target.value)}
-    slotProps={
-      prefix === ''
-        ? {}
-        : {
-            input: {
-              startAdornment: (
-                <InputAdornment position="start" sx={{ marginInlineEnd: 0 }}>
-                  {prefix}
-                </InputAdornment>
-              ),
-            },
-          }
-    }
-  />
-);
+export const AddressField = ({ hint, prefix = '', ...props }: AddressProps) => {
+  const startAdornment = (
+    <InputAdornment position="start" sx={{ marginInlineEnd: 0 }}>
+      {prefix}
+    </InputAdornment>
+  );
+  const slotProps = prefix === '' ? {} : { input: { startAdornment } };
+  return <TextLine helperText={hint} slotProps={slotProps} {...props} />;
+};

@@ -1,9 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { notificationsFile, pageFile, siteFile } from '../../../src/schema/config-files';
 import type { Use } from '../../edit-protocol/changes-protocol';
+import { Choice } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import type { EditClient } from '../edit-client';
 import { useSession, useSessionState } from '../editor-context';
 import { useAnswer } from '../use-answer';
@@ -12,8 +12,6 @@ import { goToAddress } from './go-to';
 import { UseList } from './plan-refusal';
 import { pageAt, pagesOf, type SiteForm, type SitePage } from './site-pages';
 import { usePlans } from './use-plans';
-
-type Ways = { back: () => void; leave: () => void };
 
 /** What leads to a page or shows a form, loaded anew when config has changed; undefined until it is known. */
 const useUses = (target: { page: string } | { form: string }) => {
@@ -25,24 +23,25 @@ const useUses = (target: { page: string } | { form: string }) => {
       post<Use[]>(path, path === 'pages/links' ? { page: name } : { form: name }),
     [path, name],
   );
-  const { answer: uses, failure } = useAnswer(ask, version);
+  const { answer: uses, failure } = useAnswer(ask, { version });
   return { uses, failure };
 };
 
 /** An entry of a menu, which is taken out with its page. */
 const isMenuEntry = ({ file, path }: Use) => file === siteFile && /\.links\[\d+\]\.to$/.test(path);
 
-const Listed = ({ words, uses, leave }: { words: string; uses: Use[]; leave: () => void }) =>
+const Listed = ({ words, uses }: { words: string; uses: Use[] }) =>
   uses.length === 0 ? null : (
     <>
       <Typography sx={{ mt: 2 }}>{words}</Typography>
-      <UseList uses={uses} leave={leave} />
+      <UseList uses={uses} />
     </>
   );
 
 /** Deletes a page, after a list of what leads to it. */
-export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
+export const DeletePage = ({ page }: { page: SitePage }) => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const files = useSessionState(({ state }) => state.files);
   const hasLanguages = useSessionState(({ state }) => state.language !== undefined);
@@ -69,37 +68,27 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       plans={plans}
       isReady={uses !== undefined && (others.length === 0 || instead !== '')}
       act={act}
-      back={back}
-      leave={leave}
     >
       {failure !== undefined && <Typography>{failure}</Typography>}
       {uses && links.length === 0 && <Typography>Nothing leads to this page.</Typography>}
-      <Listed
-        words="These entries of menus are taken out with the page:"
-        uses={entries}
-        leave={leave}
-      />
+      <Listed words="These entries of menus are taken out with the page:" uses={entries} />
       <Listed
         words="These links lead to it. Change each of them, or choose where they lead instead:"
         uses={others}
-        leave={leave}
       />
       {others.length > 0 && (
-        <TextField
-          select
-          fullWidth
-          margin="normal"
+        <Choice
           label="Let the links lead to"
           value={instead}
-          onChange={({ target }) => setInstead(target.value)}
-        >
-          <MenuItem value="">no other page: I change them</MenuItem>
-          {pages.map(({ page: name, title, path, linkedAs }) => (
-            <MenuItem key={name} value={linkedAs}>
-              {title} ({path})
-            </MenuItem>
-          ))}
-        </TextField>
+          options={[
+            { value: '', label: 'no other page: I change them' },
+            ...pages.map(({ title, path, linkedAs = '' }) => ({
+              value: linkedAs,
+              label: `${title} (${path})`,
+            })),
+          ]}
+          change={setInstead}
+        />
       )}
       {hasLanguages && (
         <Typography sx={{ mt: 2 }}>
@@ -111,7 +100,8 @@ export const DeletePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   );
 };
 
-export const DeleteForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
+export const DeleteForm = ({ form }: { form: SiteForm }) => {
+  const { back } = useWays();
   const plans = usePlans();
   const { uses, failure } = useUses({ form: form.form });
   const shown = (uses ?? []).filter(({ file }) => file !== notificationsFile);
@@ -124,14 +114,11 @@ export const DeleteForm = ({ form, back, leave }: Ways & { form: SiteForm }) => 
       act={async () => {
         if (await plans.carryOut('forms/delete', { form: form.form })) back();
       }}
-      back={back}
-      leave={leave}
     >
       {failure !== undefined && <Typography>{failure}</Typography>}
       <Listed
         words="These places show the form. Each has to show something else first:"
         uses={shown}
-        leave={leave}
       />
       {uses && shown.length === 0 && (
         <Typography>No page shows it. What it has stored stays where it is.</Typography>

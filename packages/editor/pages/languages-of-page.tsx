@@ -1,18 +1,17 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Tick } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
 import { pageAt, type SitePage } from './site-pages';
 import { usePlans } from './use-plans';
 
-type LanguagesProps = { page: SitePage; back: () => void; leave: () => void };
-
-export const LanguagesOfPage = ({ page, back, leave }: LanguagesProps) => {
+export const LanguagesOfPage = ({ page }: { page: SitePage }) => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const { files, language } = useSessionState(({ state }) => state);
   const all = language?.all ?? [];
@@ -37,23 +36,15 @@ export const LanguagesOfPage = ({ page, back, leave }: LanguagesProps) => {
       plans={plans}
       isReady={all.some(({ key }) => before.includes(key) !== keys.includes(key))}
       act={act}
-      back={back}
-      leave={leave}
     >
       <FormGroup>
         {all.map(({ key, name }, at) => (
-          <FormControlLabel
+          <Tick
             key={key}
             label={at === 0 ? `${name}: the main language has every page` : name}
-            control={
-              <Checkbox
-                checked={keys.includes(key)}
-                disabled={at === 0}
-                onChange={(_event, is) =>
-                  setKeys(is ? [...keys, key] : keys.filter((each) => each !== key))
-                }
-              />
-            }
+            isOn={keys.includes(key)}
+            disabled={at === 0}
+            change={(is) => setKeys(is ? [...keys, key] : keys.filter((each) => each !== key))}
           />
         ))}
       </FormGroup>

@@ -2,8 +2,8 @@ import { isPageFile, pageFile, siteFile } from '../../../src/schema/config-files
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import { labelsIn } from '../../../src/schema/values/places-in';
 import type { Place } from '../../../src/schema/values/written-place';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import type { EditState } from '../../edit-protocol/protocol';
-import { schemaAt } from '../schema-at';
 import { pageAt, pagesOf, type SitePage } from './site-pages';
 
 type Files = EditState['files'];
@@ -20,7 +20,7 @@ const headline = (files: Files, file: string): PageName[] => {
   const list: unknown[] = Array.isArray(sections) ? sections : [];
   const path = list
     .map((_, at) => joinPath('sections', at))
-    .find((at) => schemaAt(file, files[file], at)?.meta()?.opens);
+    .find((at) => schemaInFile(file, files[file], at)?.meta()?.opens);
   const text = path === undefined ? undefined : valueAt(files[file], joinPath(path, 'title'));
   return path !== undefined && typeof text === 'string'
     ? [{ file, path: joinPath(path, 'title'), where: 'Headline of the page', text }]

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
+import { DialogView } from '../dialog-view';
 import { useSession, useSessionState } from '../editor-context';
-import { focusFirst } from '../focus-first';
 import { usePagePath } from '../page/page-address';
 import { goToAddress } from './go-to';
 import { ListEntry, type ListProps } from './list-entry';
@@ -57,22 +54,22 @@ export const PageList = ({ show, close }: Omit<ListProps, 'files'>) => {
   const files = useSessionState(({ state }) => state.files);
   const props = { files, show, close };
   return (
-    <>
-      <DialogTitle ref={focusFirst} tabIndex={-1} id="edit-pages">
-        Pages
-      </DialogTitle>
-      <DialogContent>
-        <Pages {...props} />
-        <Forms {...props} />
-        <Collections {...props} />
-        <Languages {...props} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Close</Button>
-        <Button variant="contained" onClick={() => show({ is: 'add' })}>
-          Add a page
-        </Button>
-      </DialogActions>
-    </>
+    <DialogView
+      title="Pages"
+      isOneOfSeveral
+      actions={
+        <>
+          <Button onClick={close}>Close</Button>
+          <Button variant="contained" onClick={() => show({ is: 'add' })}>
+            Add a page
+          </Button>
+        </>
+      }
+    >
+      <Pages {...props} />
+      <Forms {...props} />
+      <Collections {...props} />
+      <Languages {...props} />
+    </DialogView>
   );
 };

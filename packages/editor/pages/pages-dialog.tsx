@@ -49,19 +49,19 @@ export const PageSelect = () => {
 /** What the dialog shows: at first that in which something was typed when the page was lost. */
 const useView = () => {
   const session = useSession();
-  const { kept } = session;
+  const { dialogs } = session;
   const left = () => {
     const { files } = session.get().state;
-    return kept.left().flatMap((name) => viewNamed(name, files) ?? [])[0];
+    return dialogs.left().flatMap((name) => viewNamed(name, files) ?? [])[0];
   };
   const [view, setView] = useState(left);
   useEffect(() => {
-    void kept.takeOfClosed().then(() => setView((shown) => shown ?? left()));
+    void dialogs.takeOfClosed().then(() => setView((shown) => shown ?? left()));
     // Once, for what was there at first.
   }, []);
   const show = (next: PagesView | undefined) => {
     // It is done, or taken back.
-    if (view) kept.drop(nameOfView(view));
+    if (view) dialogs.drop(nameOfView(view));
     setView(next);
   };
   return { view, show };
@@ -73,14 +73,7 @@ export const Pages = () => {
   return (
     <>
       <Button onClick={() => show({ is: 'list' })}>Pages</Button>
-      <Dialog
-        open={view !== undefined}
-        onClose={close}
-        fullWidth
-        maxWidth="md"
-        aria-labelledby="edit-pages"
-        data-edit-own
-      >
+      <Dialog open={view !== undefined} onClose={close} fullWidth maxWidth="md">
         {view && <View view={view} show={show} close={close} />}
       </Dialog>
     </>

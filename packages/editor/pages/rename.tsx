@@ -1,17 +1,16 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { pageFile } from '../../../src/schema/config-files';
 import { shortLine } from '../../../src/schema/short-line';
 import type { Place } from '../../../src/schema/values/written-place';
 import { asAddress, type PageLanguage } from '../../edit-protocol/languages';
+import { TextLine, Tick } from '../dialog-fields';
+import { useWays } from '../dialog-ways';
 import { useSession, useSessionState } from '../editor-context';
 import { focusFirst } from '../focus-first';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
@@ -19,8 +18,6 @@ import { nameOfView } from './kept-view';
 import { namesOfPage } from './names-of-page';
 import { pageAt, type SiteForm, type SitePage, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
-
-type Ways = { back: () => void; leave: () => void };
 
 /** The address of a page as it is changed here: in the language that is shown, if that has the page. */
 const addressIn = (page: SitePage, language: PageLanguage | undefined) => {
@@ -34,8 +31,9 @@ const isAlike = (one: string, other = '') =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Gives a page another title, another address or both; of a site in several languages in the one that is shown. */
-export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => {
+export const RenamePage = ({ page }: { page: SitePage }) => {
   const session = useSession();
+  const { back, leave } = useWays();
   const plans = usePlans();
   const { files, language } = useSessionState(({ state }) => state);
   const other = language?.isMain === false ? language : undefined;
@@ -44,7 +42,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
   const was = typeof written === 'string' ? written : undefined;
   const [{ prefix, old: first }] = useState(addressIn(page, language));
   const [old, setOld] = useState(first);
-  const { texts, put } = useKept(nameOfView({ is: 'rename', page }));
+  const { texts, put } = useDialogTexts(nameOfView({ is: 'rename', page }));
   const { title = was ?? '', path: typed = first ?? '' } = texts;
   const [keepOldAddress, setKeep] = useState(true);
   const [names] = useState(() => namesOfPage(files, page));
@@ -81,7 +79,7 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       changes.forEach((each) =>
         session.chooseLanguages({ file: each.file, path: each.path }, true),
       );
-    const isDone = await plans.attempt(() => session.write({ words, changes }));
+    const isDone = await plans.write({ words, changes });
     setTriedAgain(!isDone);
     changes.forEach((each) =>
       session.chooseLanguages({ file: each.file, path: each.path }, undefined),
@@ -108,33 +106,25 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
       plans={plans}
       isReady={isMoved || isRetitled}
       act={act}
-      back={back}
-      leave={leave}
     >
-      <TextField
+      <TextLine
         inputRef={focusFirst}
-        fullWidth
-        margin="normal"
         label={`Title${inLanguage}`}
         helperText="What search engines and the browser’s tab call the page."
         value={title}
-        onChange={({ target }) => put('title', target.value)}
+        change={(text) => put('title', text)}
       />
       {isRetitled && names.length > 0 && (
         <FormControl component="fieldset">
           <FormLabel component="legend">Say the new title there, too</FormLabel>
           {names.map((name) => (
-            <FormControlLabel
+            <Tick
               key={`${name.file} ${name.path}`}
-              control={
-                <Checkbox
-                  checked={chosen.includes(name)}
-                  onChange={(_event, is) =>
-                    setChosen(is ? [...chosen, name] : chosen.filter((each) => each !== name))
-                  }
-                />
-              }
               label={`${name.where}: “${shortLine(name.text)}”`}
+              isOn={chosen.includes(name)}
+              change={(is) =>
+                setChosen(is ? [...chosen, name] : chosen.filter((each) => each !== name))
+              }
             />
           ))}
         </FormControl>
@@ -158,9 +148,10 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
         </Typography>
       )}
       {isMoved && (
-        <FormControlLabel
-          control={<Checkbox checked={keepOldAddress} onChange={(_event, is) => setKeep(is)} />}
+        <Tick
           label={`Keep the old address: ${prefix}${old ?? ''} leads to the page, too`}
+          isOn={keepOldAddress}
+          change={setKeep}
         />
       )}
     </Ask>
@@ -168,9 +159,10 @@ export const RenamePage = ({ page, back, leave }: Ways & { page: SitePage }) => 
 };
 
 /** Gives the file of a form another name; where it stores stays. */
-export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => {
+export const RenameForm = ({ form }: { form: SiteForm }) => {
+  const { back } = useWays();
   const plans = usePlans();
-  const { texts, put } = useKept(nameOfView({ is: 'rename-form', form }));
+  const { texts, put } = useDialogTexts(nameOfView({ is: 'rename-form', form }));
   const { name = form.form } = texts;
   return (
     <Ask
@@ -185,17 +177,13 @@ export const RenameForm = ({ form, back, leave }: Ways & { form: SiteForm }) => 
         });
         if (isDone) back();
       }}
-      back={back}
-      leave={leave}
     >
-      <TextField
+      <TextLine
         inputRef={focusFirst}
-        fullWidth
-        margin="normal"
         label="Name"
         helperText="Small letters, digits and hyphens. All places that show the form follow."
         value={name}
-        onChange={({ target }) => put('name', target.value)}
+        change={(text) => put('name', text)}
       />
     </Ask>
   );

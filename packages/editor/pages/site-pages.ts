@@ -57,10 +57,10 @@ export const routesOf = (files: Files): RoutesDefinition => {
   };
 };
 
-/** The page that is shown at an address; undefined where that is none of this site's. */
+/** The page that is shown at an address, as course/german where a template makes it; undefined where that is none of this site's. */
 export const pageAt = (files: Files, address: string): string | undefined => {
   const [path = ''] = address.split(/[?#]/, 1);
-  if (!path.startsWith('/')) return undefined;
+  if (!/^\/(?!\/)/.test(path)) return undefined;
   const { matched, page } = resolveRoute(routesOf(files), path);
   return matched ? page : undefined;
 };

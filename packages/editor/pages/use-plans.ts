@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Step } from '../../../src/schema/values/change';
 import type {
   LanguageRequests,
   PageRequests,
@@ -7,8 +8,8 @@ import type {
 } from '../../edit-protocol/changes-protocol';
 import type { PictureRequests } from '../../edit-protocol/pictures-protocol';
 import type { StepAnswer } from '../../edit-protocol/protocol';
-import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
+import { useAttempt } from '../use-attempt';
 
 /** What the last request did not do, and why, in words. */
 export type Refusal = { words: string[]; uses: Use[] };
@@ -30,38 +31,33 @@ const refusalIn = (answer: PlanAnswer): Refusal => {
 
 type Requests = PageRequests & PictureRequests & LanguageRequests;
 
-/** Requests that change a page, a form or a picture as a whole; each resolves with whether it was done. */
+/** Requests and steps that change a page, a form or a picture as a whole; each resolves with whether it was done. */
 export const usePlans = () => {
   const session = useSession();
+  const { client } = session;
   const [refusal, setRefusal] = useState(nothing);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt();
 
-  const attempt = async (ask: () => Promise<PlanAnswer | StepAnswer>): Promise<boolean> => {
-    setBusy(true);
+  const isDone = async (ask: () => Promise<PlanAnswer | StepAnswer>): Promise<boolean> => {
     setRefusal(nothing);
-    try {
-      const answer = await ask();
-      setRefusal(refusalIn(answer));
-      if (answer.is === 'written' || answer.is === 'lost') session.takeState(answer.state);
-      return answer.is === 'written';
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      setRefusal({ words: [error.message], uses: [] });
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const answer = await attempt(ask);
+    if (!answer) return false;
+    setRefusal(refusalIn(answer));
+    if (answer.is === 'written' || answer.is === 'lost') session.takeState(answer.state);
+    return answer.is === 'written';
   };
 
   return {
-    refusal,
+    refusal: failure === undefined ? refusal : { words: [failure], uses: [] },
     isBusy,
-    attempt,
+    /** What the server answers; undefined where it does not. */
+    ask: <Answer>(path: string, body: unknown) => attempt(() => client.post<Answer>(path, body)),
+    write: (step: Step) => isDone(() => session.write(step)),
     carryOut: async <Path extends keyof Requests>(path: Path, body: Requests[Path]) => {
-      const isDone = await attempt(() => session.client.post<PlanAnswer>(path, body));
+      const isCarriedOut = await isDone(() => client.post<PlanAnswer>(path, body));
       // What was told of the step before has its Undo, which would now take back this one.
-      if (isDone) session.tell(undefined);
-      return isDone;
+      if (isCarriedOut) session.tell(undefined);
+      return isCarriedOut;
     },
   };
 };

@@ -8,10 +8,10 @@ import { isPlaceholder } from '../blank/placeholder';
 import { useSession, useSessionState } from '../editor-context';
 import { entryPath, type Files, type ListAt, listAt } from '../structure/list-at';
 import { isBegun } from '../structure/made-of';
-import { whyRefused } from '../structure/valid-step';
+import { refusalIn, whyRefused } from '../structure/valid-step';
 import { Problems } from './field-control';
 import { PicturesChooser } from './picture-chooser';
-import { fieldsOf, fileKeyOf, formatsOf, ofPicture } from './picture-file';
+import { fileKeyOf, ofPicture, picturesFor } from './picture-file';
 import type { StoredPicture } from './store-picture';
 
 /** A list whose entries are pictures, as those of a gallery: several are added at once. */
@@ -65,17 +65,12 @@ export const ChoosePictures = ({ list, label, dropped, onAdded }: ChooseProps) =
   const session = useSession();
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
-  const fields = fieldsOf(schemaOf(list.inner, undefined));
   const add = async (pictures: readonly StoredPicture[]) => {
     const now = picturesAt(session.get().state.files, list);
     if (!now) return false;
     const answer = await session.write(picturesStep(now, pictures));
     const isDone = answer.is === 'written' || answer.is === 'valid';
-    setRefusal(
-      isDone
-        ? undefined
-        : whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }),
-    );
+    setRefusal(isDone ? undefined : whyRefused(refusalIn(answer)));
     if (isDone) onAdded?.();
     return isDone;
   };
@@ -84,9 +79,7 @@ export const ChoosePictures = ({ list, label, dropped, onAdded }: ChooseProps) =
       <PicturesChooser
         several
         label={label}
-        formats={formatsOf(fields[list.fileKey])}
-        asksAlt={'alt' in fields}
-        takesSample={'sample' in fields}
+        {...picturesFor(schemaOf(list.inner, undefined), list.fileKey)}
         {...(dropped && { dropped })}
         onChoose={add}
       />

@@ -11,7 +11,7 @@ import { StructureProvider } from '../structure/structure';
 import { draftSession } from './draft-session';
 import type { KeyControlProps } from './key-control-props';
 import { PictureChooser } from './picture-chooser';
-import { fieldsOf, fileKeyOf, formatsOf, ofPicture } from './picture-file';
+import { fileKeyOf, ofPicture, picturesFor } from './picture-file';
 
 type BeginProps = {
   place: Place;
@@ -59,9 +59,7 @@ export const Begin = (props: BeginProps) => {
   return (
     <PictureChooser
       label={label}
-      formats={formatsOf(fieldsOf(resolved)[fileKey])}
-      asksAlt={'alt' in fieldsOf(resolved)}
-      takesSample={'sample' in fieldsOf(resolved)}
+      {...picturesFor(resolved, fileKey)}
       onChoose={(picture) => {
         const base = blank(resolved);
         return write({ ...(isGroup(base) ? base : {}), ...ofPicture(resolved, fileKey, picture) });

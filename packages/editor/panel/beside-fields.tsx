@@ -6,7 +6,6 @@ import type { Value } from '../../../src/schema/values/change';
 import { isWithin, valueAt } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
 import { LinkDialog } from '../link-dialog';
-import { schemaAt } from '../schema-at';
 import { shownTheme } from '../shown-theme';
 import { isColor } from './contrast';
 import { ContrastSamples } from './contrast-samples';
@@ -62,7 +61,6 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
   const theme = useSessionState(({ state }) => shownTheme(state));
   const drafts = useSessionState((state) => state.drafts);
   const shown = withDrafts(place.file === themeFile ? theme : file, drafts, place.file);
-  const schema = file === undefined ? undefined : schemaAt(place.file, file, group);
   const session = useSession();
   const { makes } = metaOf(panelKey.schema);
   const makeAll = async (from: string, { group: path, by, beside }: NonNullable<typeof makes>) => {
@@ -107,10 +105,9 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
           Make all colours from this one
         </Button>
       )}
-      {schema && (
+      {group === 'color' && (
         <ContrastSamples
           colors={valueAt(shown, group)}
-          schema={schema}
           scheme={scheme}
           role={role.join('.')}
           typed={value}

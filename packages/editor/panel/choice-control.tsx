@@ -10,6 +10,7 @@ import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { parentOf } from '../../../src/schema/values/paths';
 import { useBlank } from '../blank/use-blank';
 import { useSession } from '../editor-context';
+import { helpWords } from '../help-words';
 import { Begin } from './begin-group';
 import { Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
@@ -47,8 +48,6 @@ const KindSelect = ({ label, hint, value, options, onChange, problemsId }: KindS
     </FormControl>
   );
 };
-
-const plainWords = (words = '') => words.replaceAll('`', '');
 
 /** One of several groups by the keys that it has, such as a drawing or a photo. */
 export const ChoiceControl = (props: KeyControlProps) => {
@@ -117,6 +116,8 @@ export const KindControl = (props: KeyControlProps) => {
   const id = useId();
   const schemas = (outer && metaOf(outer).choices?.schemas) ?? {};
   const kind = isGroup(value) ? value[panelKey.key] : undefined;
+  const opens = (schema: Schema | undefined) => schema?.meta()?.opens !== undefined;
+  const isOpening = typeof kind === 'string' && opens(schemas[kind]);
   const choose = async (chosen: string) => {
     const schema = schemas[chosen];
     if (!schema) return;
@@ -134,10 +135,13 @@ export const KindControl = (props: KeyControlProps) => {
         label={panelKey.label}
         hint={`${panelKey.hint} Another kind keeps what both have, and begins with new words for the rest.`}
         value={typeof kind === 'string' ? kind : ''}
-        options={Object.entries(schemas).map(([name, schema]) => ({
-          value: name,
-          label: `${name} – ${plainWords(schema.meta()?.description)}`,
-        }))}
+        // What opens a page is there once, and at its beginning.
+        options={Object.entries(schemas)
+          .filter(([, schema]) => opens(schema) === isOpening)
+          .map(([name, schema]) => ({
+            value: name,
+            label: `${name} – ${helpWords(schema.meta()?.description)}`,
+          }))}
         onChange={(chosen) => void choose(chosen)}
         problemsId={id}
       />

@@ -1,17 +1,9 @@
 /** @jest-environment node */
-import { themeSchema } from '../../../src/schema/theme';
 import { themeExample } from '../../../src/schema/theme-example';
-import { innerSchema } from '../../../src/schema/values/inner-schema';
 import { contrastsOf } from './contrast';
 
 const contrasts = (role: string, typed = '#000000', colors: unknown = themeExample.color) =>
-  contrastsOf({
-    colors,
-    schema: innerSchema(themeSchema, 'color')!,
-    scheme: 'light',
-    role,
-    typed,
-  });
+  contrastsOf({ colors, scheme: 'light', role, typed });
 
 test.each([
   ['text.primary', ['background.default', 'background.tint', 'background.paper']],
@@ -19,7 +11,7 @@ test.each([
   ['highlight.contrastText', ['highlight.main']],
   ['control', ['background.default', 'background.paper']],
   ['divider', []],
-])('%s stands on the grounds that its description names, in both schemes', (role, expected) => {
+])('%s stands on its grounds, in both schemes', (role, expected) => {
   const found = contrasts(role);
   const groundsIn = (scheme: string) =>
     found.filter((each) => each.scheme === scheme).map(({ ground }) => ground);

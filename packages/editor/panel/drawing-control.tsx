@@ -3,7 +3,7 @@ import Delete from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Schema } from 'yup';
 import { Scene } from '../../../src/pictures/picture';
 import { type ScenePart, sceneParts } from '../../../src/schema/picture';
@@ -11,7 +11,6 @@ import { innerSchema } from '../../../src/schema/values/inner-schema';
 import { joinPath } from '../../../src/schema/values/paths';
 import { boundsOf } from '../../config-values/bounds';
 import { ChoiceDialog } from '../structure/choice-dialog';
-import { Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
 import { type Look, looksIn } from './looks';
 import { usePlace } from './use-place';
@@ -59,7 +58,6 @@ const Part = ({ number, name, canRemove, change, remove }: PartProps) => (
 export const DrawingControl = (props: KeyControlProps) => {
   const { place, panelKey } = props;
   const { value, problems, writeChanges } = usePlace(place, wordsFor(props));
-  const id = useId();
   /** Which part is being chosen; as many as there are: another one. */
   const [choosing, setChoosing] = useState<number>();
   const schema = panelKey.schema as Schema;
@@ -82,7 +80,7 @@ export const DrawingControl = (props: KeyControlProps) => {
     else void writeChanges([{ do: 'set', ...place, value: [word], was: undefined }]);
   };
   return (
-    <Titled panelKey={panelKey}>
+    <Titled panelKey={panelKey} problems={problems}>
       {list.length > 0 && <Drawing words={list} />}
       <Box component="ol" role="list" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {list.map((word, at) => (
@@ -119,7 +117,6 @@ export const DrawingControl = (props: KeyControlProps) => {
           onClose={() => setChoosing(undefined)}
         />
       )}
-      <Problems id={id} words={problems} />
     </Titled>
   );
 };

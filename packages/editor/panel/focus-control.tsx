@@ -5,7 +5,6 @@ import { type MouseEvent, useId, useState } from 'react';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { useSessionState } from '../editor-context';
-import { Problems } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
 import { usePlace } from './use-place';
 
@@ -72,7 +71,7 @@ export const FocusControl = (props: KeyControlProps) => {
     if (await write(next)) setMoved(undefined);
   };
   return (
-    <Titled panelKey={panelKey}>
+    <Titled panelKey={panelKey} problems={problems}>
       {typeof file === 'string' && (
         <Picture file={file} point={point} choose={(next) => void choose(next)} />
       )}
@@ -95,7 +94,6 @@ export const FocusControl = (props: KeyControlProps) => {
       {value !== undefined && !panelKey.required && (
         <RemoveButton label={panelKey.label} remove={() => void write(undefined)} />
       )}
-      <Problems id={id} words={problems} />
     </Titled>
   );
 };

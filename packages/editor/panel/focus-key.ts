@@ -1,4 +1,4 @@
-import { waitFor } from '../pages/go-to';
+import { waitFor } from '../wait-for';
 
 /** For how long a control is waited for, in milliseconds. */
 const patience = 3000;

@@ -24,6 +24,7 @@ import { exampleModules } from '../../../tests/vite-modules';
 import { withUsualWords } from '../../resolved-site/with-usual-words';
 import { blankOf } from '../blank/blank-of';
 import { blankSite } from '../blank/blank-site';
+import { helpWords } from '../help-words';
 import { keysOf, metaOf, type PanelKey } from './panel-keys';
 import { showGroup } from './testing/show-group';
 
@@ -120,7 +121,10 @@ const factsOf = (schema: AnySchema): string[] => {
     ]);
   // A switch shows what holds.
   const inWords: Record<string, string> = { true: '', false: '' };
-  return [...limits, ...(whenOmitted === undefined ? [] : [inWords[whenOmitted] ?? whenOmitted])];
+  return [
+    ...limits,
+    ...(whenOmitted === undefined ? [] : [inWords[whenOmitted] ?? helpWords(whenOmitted)]),
+  ];
 };
 
 const lacksOf = ({ key, label, schema }: PanelKey): string[] => {
@@ -128,7 +132,7 @@ const lacksOf = ({ key, label, schema }: PanelKey): string[] => {
   if (!element || more.length > 0) return [`${key} has ${more.length} more or no control`];
   const named = namedIn(element, label);
   if (!named) return [`${key} has no control with a label`];
-  const words = (metaOf(schema).description ?? '').replaceAll('`', '');
+  const words = helpWords(metaOf(schema).description);
   const described = describedBy(named);
   // What holds without it is also what a list of words begins with.
   const text = `${described} ${named.textContent}`;

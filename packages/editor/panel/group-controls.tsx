@@ -13,6 +13,7 @@ import { EntryList } from '../structure/entry-list';
 import { AddPictures } from './add-pictures';
 import { type BesideProps, ChooseColor, ChooseLink } from './beside-fields';
 import { ChoiceControl, KindControl } from './choice-control';
+import { DayOfYearControl, DayOrYearlyControl } from './day-of-year';
 import { DrawingControl } from './drawing-control';
 import { FieldControl } from './field-control';
 import { FocusControl } from './focus-control';
@@ -76,6 +77,8 @@ const controls: Partial<Record<PanelKey['sort'], ComponentType<KeyControlProps>>
   file: FileControl,
   name: NameControl,
   focus: FocusControl,
+  'day-of-year': DayOfYearControl,
+  'day-or-yearly': DayOrYearlyControl,
   list: ListControl,
   group: InnerGroup,
   choice: ChoiceControl,

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
 import type { AnySchema } from '../../../src/schema/values/inner-schema';
 import { useSession } from '../editor-context';
 import { Begin } from './begin-group';
-import { Problems } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
 import { keysOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
@@ -20,9 +18,8 @@ export const InnerGroup = (props: KeyControlProps) => {
   const session = useSession();
   const words = wordsFor(props);
   const { value, problems, write } = usePlace(place, words);
-  const id = useId();
   return (
-    <Titled panelKey={panelKey}>
+    <Titled panelKey={panelKey} problems={problems}>
       {value === undefined && (
         <Begin
           place={place}
@@ -43,7 +40,6 @@ export const InnerGroup = (props: KeyControlProps) => {
       {value !== undefined && !panelKey.required && (
         <RemoveButton label={panelKey.label} remove={() => void write(undefined)} />
       )}
-      <Problems id={id} words={problems} />
     </Titled>
   );
 };

@@ -5,6 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import type { AnySchema } from '../../../src/schema/values/inner-schema';
 import type { Place } from '../../../src/schema/values/written-place';
+import { Problems } from './field-control';
 import type { PanelKey } from './panel-keys';
 
 /** What the controls of single keys share. */
@@ -41,8 +42,15 @@ type Heading = Pick<PanelKey, 'label' | 'hint' | 'whenOmitted'>;
 const hintOf = ({ hint, whenOmitted }: Heading) =>
   [hint, ...(whenOmitted === undefined ? [] : [`Without it: ${whenOmitted}.`])].join(' ').trim();
 
+type TitledProps = {
+  panelKey: Heading;
+  /** What the check says of it. */
+  problems?: readonly string[];
+  children: ReactNode;
+};
+
 /** A title and its hint around several controls, or a button. */
-export const Titled = ({ panelKey, children }: { panelKey: Heading; children: ReactNode }) => {
+export const Titled = ({ panelKey, problems, children }: TitledProps) => {
   const id = useId();
   return (
     <FormControl
@@ -57,6 +65,7 @@ export const Titled = ({ panelKey, children }: { panelKey: Heading; children: Re
       </FormLabel>
       <FormHelperText id={`${id}-hint`}>{hintOf(panelKey)}</FormHelperText>
       {children}
+      {problems && <Problems id={`${id}-problems`} words={problems} />}
     </FormControl>
   );
 };

@@ -8,7 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { FieldControl, Problems } from './field-control';
+import { FieldControl } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
 import { ChooseLook, KindPreview, type Look, looksOf, useSubject } from './looks';
 import type { PanelKey } from './panel-keys';
@@ -117,7 +117,7 @@ export const LayoutControl = (props: KeyControlProps) => {
   }
   const chosen = typeof value === 'string' ? value : (usual ?? '');
   return (
-    <Titled panelKey={panelKey}>
+    <Titled panelKey={panelKey} problems={problems}>
       <Box
         role="radiogroup"
         aria-label={panelKey.label}
@@ -137,7 +137,6 @@ export const LayoutControl = (props: KeyControlProps) => {
           />
         ))}
       </Box>
-      <Problems id={`${id}-problems`} words={problems} />
     </Titled>
   );
 };

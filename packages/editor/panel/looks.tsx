@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Schema } from 'yup';
 import { plainWords } from '../../../src/gallery/kinds';
 import { SiteIcon } from '../../../src/pictures/icons';
@@ -10,11 +10,11 @@ import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
 import { useSession } from '../editor-context';
+import { helpWords } from '../help-words';
 import { laterPart } from '../later-part';
 import { ChoiceDialog } from '../structure/choice-dialog';
 import type { Described } from '../structure/find-choices';
 import { subjectOf } from '../structure/kind-subject';
-import { Problems } from './field-control';
 import { type KeyControlProps, Titled, wordsFor } from './key-control-props';
 import { metaOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
@@ -39,7 +39,7 @@ export const looksIn = (schema: Schema): Look[] => {
   return wordsOfSet(schema).map((word) => ({
     word,
     name: plainWords(word),
-    description: meanings[word] ?? '',
+    description: helpWords(meanings[word]),
     aliases: wordAliases[word]?.join(' ') ?? '',
   }));
 };
@@ -116,11 +116,10 @@ const Icon = ({ name }: { name: string | undefined }) => (
 export const IconControl = (props: KeyControlProps) => {
   const { place, panelKey } = props;
   const { value, problems, write } = usePlace(place, wordsFor(props));
-  const id = useId();
   const chosen = typeof value === 'string' ? value : '';
   const now = looksOf(panelKey).find(({ word }) => word === chosen);
   return (
-    <Titled panelKey={panelKey}>
+    <Titled panelKey={panelKey} problems={problems}>
       <Box sx={{ display: 'flex', alignItems: 'end', gap: 3 }}>
         {now && <Icon name={standsFor(panelKey, now)} />}
         <span>{now?.name ?? chosen}</span>
@@ -132,7 +131,6 @@ export const IconControl = (props: KeyControlProps) => {
         pictureOf={(look) => <Icon name={standsFor(panelKey, look)} />}
         onChoose={(word) => void write(word === '' ? undefined : word)}
       />
-      <Problems id={id} words={problems} />
     </Titled>
   );
 };

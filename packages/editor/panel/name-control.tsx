@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ComponentType, useId, useState } from 'react';
+import { WaysContext } from '../dialog-ways';
 import { useSessionState } from '../editor-context';
 import { laterPart } from '../later-part';
 import { FieldControl, Problems } from './field-control';
@@ -11,11 +12,7 @@ import { metaOf, type PanelKey } from './panel-keys';
 import { usePlace } from './use-place';
 import { entriesToName, type Offered, whatThereIs } from './what-there-is';
 
-type Adding = ComponentType<{
-  back: () => void;
-  leave: () => void;
-  onAdded: (name: string) => void;
-}>;
+type Adding = ComponentType<{ onAdded: (name: string) => void }>;
 
 /** What makes a new one of those that are chosen from. */
 const adds: Record<string, { words: string; Add: Adding } | undefined> = {
@@ -50,7 +47,7 @@ const ChooseEntry = ({ panelKey, entries, put }: EntriesProps) => {
         Choose …
       </Button>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={close} data-edit-own>
+        <Menu open anchorEl={anchor} onClose={close}>
           {entries.map(({ value, label }) => (
             <MenuItem
               key={value}
@@ -102,22 +99,15 @@ export const NameControl = (props: KeyControlProps) => {
         </Button>
       )}
       {adding && isAdding && (
-        <Dialog
-          open
-          onClose={close}
-          fullWidth
-          maxWidth="md"
-          aria-labelledby="edit-pages"
-          data-edit-own
-        >
-          <adding.Add
-            back={close}
-            leave={close}
-            onAdded={(name) => {
-              close();
-              void write(name);
-            }}
-          />
+        <Dialog open onClose={close} fullWidth maxWidth="md">
+          <WaysContext value={{ back: close, leave: close }}>
+            <adding.Add
+              onAdded={(name) => {
+                close();
+                void write(name);
+              }}
+            />
+          </WaysContext>
         </Dialog>
       )}
       <Problems id={id} words={problems} />

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useBlank } from '../blank/use-blank';
 import { SteadyButton } from '../steady-button';
 import { changeTo } from './change-to';
-import { FieldControl, Problems } from './field-control';
+import { FieldControl } from './field-control';
 import { type KeyControlProps, RemoveButton, Titled, wordsFor } from './key-control-props';
 import { metaOf, panelKey as panelKeyOf } from './panel-keys';
 import { usePlace } from './use-place';
@@ -19,7 +19,6 @@ export const NamesControl = (props: KeyControlProps) => {
   const words = wordsFor(props);
   const { value, problems, writeChanges } = usePlace(place, words);
   const blank = useBlank(place.file);
-  const id = useId();
   const [added, setAdded] = useState('');
   const names = isGroup(value) ? Object.keys(value) : [];
   const { entries } = metaOf(panelKey.schema);
@@ -36,7 +35,7 @@ export const NamesControl = (props: KeyControlProps) => {
     void writeChanges([{ do: 'rename', ...placeOf(from), name: to, was }]);
   };
   return (
-    <Titled panelKey={panelKey}>
+    <Titled panelKey={panelKey} problems={problems}>
       <Stack spacing={4} sx={{ my: 2 }}>
         {names.map((name) => (
           <Box key={name} role="group" aria-label={name}>
@@ -78,7 +77,6 @@ export const NamesControl = (props: KeyControlProps) => {
           Add name
         </SteadyButton>
       </Box>
-      <Problems id={id} words={problems} />
     </Titled>
   );
 };

@@ -5,6 +5,7 @@ import { withoutUnseen } from '../../../src/fields/typed-signs';
 import { wordsOfSet } from '../../../src/schema/closed-set';
 import type { Value as FormValue } from '../../../src/schema/record';
 import { innerSchema } from '../../../src/schema/values/inner-schema';
+import { helpWords } from '../help-words';
 import { inWords, metaOf, type PanelKey } from './panel-keys';
 
 /** A key as a field of the form engine, and its values there and in config. */
@@ -35,7 +36,7 @@ const choicesOfSet = (schema: Schema) => {
   const meanings = metaOf(schema).meanings ?? {};
   return wordsOfSet(schema).map((value) => {
     const means = meanings[value];
-    return { value, label: means === undefined ? value : `${value} – ${means}` };
+    return { value, label: means === undefined ? value : `${value} – ${helpWords(means)}` };
   });
 };
 

@@ -7,6 +7,7 @@ import { type AnySchema, innerSchema, schemaOf } from '../../../src/schema/value
 import { keyOf, parentOf } from '../../../src/schema/values/paths';
 import { boundsOf, unitOf } from '../../config-values/bounds';
 import { capital } from '../../config-values/names';
+import { helpWords } from '../help-words';
 
 /** What a key holds, as far as its control depends on it. */
 type KeySort =
@@ -14,6 +15,9 @@ type KeySort =
   | 'link'
   | 'color'
   | 'day'
+  /** A day of every year, by its month and its day; and one that may have a year. */
+  | 'day-of-year'
+  | 'day-or-yearly'
   | 'file'
   /** A word by the picture that it names, or by how it changes the look of what is around it. */
   | 'icon'
@@ -127,15 +131,15 @@ export const panelKey = (
   key: string,
   { schema, value, isKind = false }: { schema: AnySchema; value: unknown; isKind?: boolean },
 ): PanelKey => {
-  const { description = '', whenOmitted } = metaOf(schema);
+  const { description, whenOmitted } = metaOf(schema);
   const limits = schema instanceof LazySchema ? [] : limitsOf(schema as Schema);
   return {
     key,
     label: inWords(key),
-    hint: [description.replaceAll('`', ''), ...limits].filter(Boolean).join(' '),
+    hint: [helpWords(description), ...limits].filter(Boolean).join(' '),
     required: !mayBeLeftOut(schema as Schema),
     // An entry of a list is never left out.
-    whenOmitted: whenOmitted || undefined,
+    whenOmitted: helpWords(whenOmitted) || undefined,
     sort: sortOf(schema, value, isKind),
     schema,
   };

@@ -39,9 +39,11 @@ const useRoom = (isOpen: boolean, sheetShare: number | undefined) => {
     if (!isOpen) return undefined;
     const { style } = document.body;
     if (sheetShare !== undefined) {
-      style.paddingBottom = `${sheetShare}vh`;
+      const room = `${sheetShare}vh`;
+      const { style: ofWindow } = document.documentElement;
+      [style.paddingBottom, ofWindow.scrollPaddingBottom] = [room, room];
       return () => {
-        style.paddingBottom = '';
+        [style.paddingBottom, ofWindow.scrollPaddingBottom] = ['', ''];
       };
     }
     const root = document.getElementById('root');
@@ -220,7 +222,6 @@ export const Panel = ({ id, open, sheet }: PanelProps) => {
           component: 'aside',
           id,
           'aria-labelledby': titleId,
-          'data-edit-own': true,
           sx: {
             width: isSheet ? '100%' : panelWidth,
             height: sheet ? `calc(${sheet.share}vh - ${barHeight})` : `calc(100% - ${barHeight})`,

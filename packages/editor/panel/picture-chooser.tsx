@@ -4,7 +4,7 @@ import type { LibraryPicture } from '../../edit-protocol/pictures-protocol';
 import { useSession } from '../editor-context';
 import { Library } from '../library/library-button';
 import { knownWords, wordsOfName } from '../library/picture-words';
-import { useKept } from '../use-kept';
+import { useDialogTexts } from '../use-dialog-texts';
 import { type NamedPicture, type StoredPicture, StorePicture } from './store-picture';
 import { type PendingPicture, WordsForPictures } from './words-for-pictures';
 
@@ -52,7 +52,7 @@ export const PicturesChooser = ({
   const [isInLibrary, setInLibrary] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   // Words that were typed for a picture when the page was lost are there once it is chosen again.
-  const { texts, put, drop } = useKept('picture');
+  const { texts, put, drop } = useDialogTexts('picture');
   const take = (taken: readonly NamedPicture[]) => {
     if (!asksAlt) return void onChoose(taken.map(({ picture }) => picture));
     const { files } = session.get().state;

@@ -14,7 +14,7 @@ import { PictureChooser } from './picture-chooser';
 import type { StoredPicture } from './store-picture';
 import { usePlace } from './use-place';
 
-export const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
+const fieldsOf = (schema: AnySchema): Record<string, AnySchema> =>
   schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {};
 
 /** The key of a group for a picture's file, and whether the group needs it. */
@@ -26,6 +26,16 @@ export const fileKeyOf = (schema: AnySchema) =>
 export const formatsOf = (schema: AnySchema | undefined) =>
   (schema && metaOf(schema).formats) ?? ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
+/** What a group asks of its picture: the endings of files, words for those who cannot see it, and whether these may be proposed. */
+export const picturesFor = (schema: AnySchema, key: string) => {
+  const fields = fieldsOf(schema);
+  return {
+    formats: formatsOf(fields[key]),
+    asksAlt: 'alt' in fields,
+    takesSample: 'sample' in fields,
+  };
+};
+
 /** The keys of `picture` that a group has; `key` is that of its file. */
 export const ofPicture = (schema: AnySchema, key: string, picture: StoredPicture) => {
   const fields = fieldsOf(schema);
@@ -33,6 +43,13 @@ export const ofPicture = (schema: AnySchema, key: string, picture: StoredPicture
   const known = Object.entries(others).filter(([name]) => name in fields);
   return { [key]: file, ...Object.fromEntries(known) };
 };
+
+/** The same of a file beside the picture itself. */
+const filesFor = (schema: AnySchema) => ({
+  formats: formatsOf(schema),
+  asksAlt: false,
+  takesSample: false,
+});
 
 /** What makes a group the one with these keys; its mark as a sample is set with new words, which take an old one away. */
 export const changesToKeys = (session: Session, group: Place, keys: object): Change[] =>
@@ -65,9 +82,7 @@ export const FileControl = (props: KeyControlProps) => {
       <FieldControl place={place} panelKey={panelKey} words={words} />
       <PictureChooser
         label={panelKey.label}
-        formats={formatsOf(panelKey.schema)}
-        asksAlt={isMain && 'alt' in fieldsOf(around)}
-        takesSample={isMain && 'sample' in fieldsOf(around)}
+        {...(isMain ? picturesFor(around, panelKey.key) : filesFor(panelKey.schema))}
         onChoose={choose}
       />
       <Problems id={id} words={problems} />

@@ -14,6 +14,8 @@ export type SettingDraft = Place & {
   held: FormValue;
   /** As it would be written; left out: the key is. */
   value?: Value | undefined;
+  /** What config had there before. */
+  was?: Value | undefined;
   /** What it is called: Title of “Our Services”. */
   words: string;
   /** It was to be written, and could not be. */

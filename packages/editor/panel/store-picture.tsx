@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { NewPicture } from '../../edit-protocol/pictures-protocol';
 import { EditError } from '../edit-client';
 import { useSession } from '../editor-context';
 import { SteadyButton } from '../steady-button';
@@ -19,8 +20,6 @@ export type StoredPicture = {
 /** `name` is that of the file that was chosen. */
 export type NamedPicture = { picture: StoredPicture; name: string };
 
-type Answer = { address: string; width: number; height: number };
-
 const useStore = (formats: readonly string[]) => {
   const { client } = useSession();
   const [error, setError] = useState<string>();
@@ -33,9 +32,8 @@ const useStore = (formats: readonly string[]) => {
     }
     const file = isConverted ? await readablePicture(chosen) : chosen;
     const path = `picture?name=${encodeURIComponent(file.name)}`;
-    const response = await client.ask(path, { method: 'POST', body: file });
-    const { address, width, height } = await response.json<Answer>();
-    return { file: address, width, height };
+    const { address, ...size } = await client.post<NewPicture>(path, file);
+    return { file: address, ...size };
   };
   /** One after the other, so that they stay in their order; of those that cannot be stored it says why. */
   const store = async (files: readonly File[]): Promise<NamedPicture[]> => {

@@ -15,7 +15,7 @@ export type FieldOptions = { panel: PanelField; place: Place; label: string };
 
 /** The field's value, which follows config's and becomes it. */
 export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
-  const { value, problems, write, leave, attempt, clear } = usePlace(place, label);
+  const { value, valueNow, problems, write, leave, attempt, clear } = usePlace(place, label);
   const { markTyped, draftAt, keepDraft, dropDraft } = useSession();
   const [left] = useState(() => draftAt(place));
   const name = useId();
@@ -37,23 +37,31 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
   const box = useRef<HTMLDivElement>(null);
   /** What config holds, as the field shows it; and what was sent last, and not written. */
   const base = useRef<FormValue>(shown);
+  /** What config had as this was typed. */
+  const over = useRef<unknown>(left ? left.was : value);
   const sent = useRef<{ fieldValue: FormValue | undefined }>(undefined);
   const onItsWay = useRef<Promise<boolean>>(undefined);
 
   useEffect(() => {
-    if (isSame(base.current, shown)) return;
     const now = getValues(fieldName);
+    if (isSame(now, shown)) over.current = value;
+    if (isSame(base.current, shown)) return;
     const isUnsaved = !isSame(now, base.current) && !isSame(now, shown);
     base.current = shown;
     const isTyped = box.current?.contains(document.activeElement) === true;
     const isKept = isTyped || draftAt(place) !== undefined;
-    if (!(isKept && isUnsaved) && !isSame(now, shown)) setValue(fieldName, shown);
+    if (!(isKept && isUnsaved) && !isSame(now, shown)) {
+      over.current = value;
+      setValue(fieldName, shown);
+    }
     if (isSame(now, shown)) clear();
   });
 
   const keep = (now: FormValue | undefined, isRefused = draftAt(place)?.isRefused === true) => {
     if (now === undefined) return;
-    keepDraft({ ...place, held: now, value: panel.written(now) as Value, words: label, isRefused });
+    const was = over.current as Value | undefined;
+    const written = panel.written(now) as Value;
+    keepDraft({ ...place, held: now, value: written, was, words: label, isRefused });
   };
 
   /** What is typed, as config says it. */
@@ -78,15 +86,17 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
     // The next press may come before the answer to the last one, which says what the file has by then.
     while (onItsWay.current) await onItsWay.current;
     if (sent.current !== request) return;
-    onItsWay.current = act.current.write(panel.written(now));
+    onItsWay.current = act.current.write(panel.written(now), over.current);
     const isWritten = await onItsWay.current;
+    // What somebody else wrote is told once.
+    over.current = act.current.valueNow();
     onItsWay.current = undefined;
     // What is not written is sent again by the next Enter: meanwhile it may be right, or the server there again.
     if (sent.current === request) sent.current = undefined;
     if (!isWritten) keep(now, true);
   };
 
-  const latest = { commit, write, attempt, clear, keep, drop: () => dropDraft(place) };
+  const latest = { commit, write, valueNow, attempt, clear, keep, drop: () => dropDraft(place) };
   const act = useRef(latest);
   useEffect(() => {
     act.current = latest;
@@ -125,7 +135,7 @@ export const useFieldValue = ({ panel, place, label }: FieldOptions) => {
       const last = rest.current;
       const isSent = sent.current !== undefined && isSame(last.fieldValue, sent.current.fieldValue);
       if (!isSent && !isSame(last.fieldValue, last.shown))
-        last.leave(last.panel.written(last.fieldValue));
+        last.leave(last.panel.written(last.fieldValue), over.current);
     },
     [],
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** On what the page has opened down to the foot of the window: it ends above the editor's bar. */
-export const liftedMark = 'data-edit-lifted';
+export const aboveBarMark = 'data-edit-above-bar';
 
 /** Whether it stays in the window while the page is scrolled: what lies below the editor there is never seen. */
 const staysInWindow = (element: Element): boolean => {
@@ -24,13 +24,13 @@ const openedIn = (root: Element): Element[] => {
 
 const barHeight = () => document.querySelector('[data-edit-bar]')?.clientHeight ?? 0;
 
-const lift = (root: Element, opened: readonly Element[]) => {
-  root.querySelectorAll(`[${liftedMark}]`).forEach((element) => {
-    if (!opened.includes(element)) element.removeAttribute(liftedMark);
+const endAboveBar = (root: Element, opened: readonly Element[]) => {
+  root.querySelectorAll(`[${aboveBarMark}]`).forEach((element) => {
+    if (!opened.includes(element)) element.removeAttribute(aboveBarMark);
   });
   opened
     .filter((each) => each.getBoundingClientRect().bottom > window.innerHeight - barHeight())
-    .forEach((each) => each.setAttribute(liftedMark, ''));
+    .forEach((each) => each.setAttribute(aboveBarMark, ''));
 };
 
 /**
@@ -44,7 +44,7 @@ export const useIsCovering = (sheetShare: number | undefined): boolean => {
     if (!root) return undefined;
     const look = () => {
       const opened = openedIn(root);
-      lift(root, opened);
+      endAboveBar(root, opened);
       const sheet = window.innerHeight * (1 - (sheetShare ?? 0) / 100);
       setCovering(opened.some((each) => each.getBoundingClientRect().bottom > sheet));
     };

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Change, Step } from '../../../src/schema/values/change';
 import { isWithin, valueAt } from '../../../src/schema/values/paths';
+import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { isSameKey, movedPlace } from '../moved-place';
+import { changedTo } from '../text/typed-drafts';
 import { changeTo } from './change-to';
 import { goneWords } from './setting-drafts';
 import { tryTogether, writeTogether } from './write-together';
@@ -27,6 +29,15 @@ const wordsOfAnswer = (answer: StepAnswer, place: Place): readonly string[] => {
   if (answer.is !== 'refused') return noProblems;
   const words = answer.problems.map((problem) => wordsOfProblem(problem, place));
   return words.length > 0 ? [...new Set(words)] : ['The check does not take this.'];
+};
+
+/** Somebody else has changed it: what is typed would take the place of what nobody here has read. */
+const isTheirs = (theirs: unknown, { next, over }: { next: unknown; over: unknown }) =>
+  !isSame(theirs, over) && !isSame(theirs, next);
+
+const wordsOfTheirs = (theirs: unknown) => {
+  const words = typeof theirs === 'string' ? theirs : JSON.stringify(theirs ?? '');
+  return [`${changedTo(words, 'Enter')}.`];
 };
 
 /** The value at a place, written and tried as one step; `label` is what the step is called by. */
@@ -72,22 +83,30 @@ export const usePlace = (place: Place, label: string) => {
     /** What shall be written is in the file already. */
     clear: () => setProblems(noProblems),
     writeChanges,
-    write: (next: unknown): Promise<boolean> => {
-      const change = changeTo(place, session.valueAt(place), next);
+    /** As it is at this moment. */
+    valueNow: () => session.valueAt(place),
+    /** `over`: what stood there as this was typed; left out, what stands there now. */
+    write: (next: unknown, over = session.valueAt(place)): Promise<boolean> => {
+      const now = session.valueAt(place);
+      if (isTheirs(now, { next, over })) {
+        say(wordsOfTheirs(now));
+        return Promise.resolve(false);
+      }
+      const change = changeTo(place, now, next);
       if (change) return writeChanges([change]);
       setProblems(noProblems);
       return Promise.resolve(true);
     },
     /** Writes what was typed when its control goes; where its place is gone too, says what was typed. */
-    leave: (next: unknown): void => {
+    leave: (next: unknown, over: unknown): void => {
       const now = placeNow();
+      const stay = () => {
+        const draft = now && session.draftAt(now);
+        if (draft) session.keepDraft({ ...draft, isRefused: true });
+      };
       const change = now && changeTo(now, session.valueAt(now), next);
-      if (change) {
-        void writeChanges([change]).then((isWritten) => {
-          const draft = isWritten ? undefined : session.draftAt(now);
-          if (draft) session.keepDraft({ ...draft, isRefused: true });
-        });
-      }
+      if (now && isTheirs(session.valueAt(now), { next, over })) stay();
+      else if (change) void writeChanges([change]).then((isWritten) => isWritten || stay());
       if (!now) session.tell(goneWords(label, next));
     },
     /** Says what the check would: nothing is written. `isWanted` is called once the answer is there. */

@@ -2,7 +2,7 @@
 import { text } from '../../../src/schema/primitives';
 import { people, relation } from '../../../src/schema/relation';
 import type { Value } from '../../../src/schema/values/change';
-import { schemaAt } from '../schema-at';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import { entriesToName, whatThereIs } from './what-there-is';
 
 /** What is chosen in place of typing a name. */
@@ -55,7 +55,7 @@ const files: Record<string, Value> = {
 const named = text('What.').meta({ follows: { name: 'entry' } });
 
 const namesAt = (file: string, path: string) => {
-  const schema = schemaAt(file, files[file], path);
+  const schema = schemaInFile(file, files[file], path);
   if (!schema) throw new Error(`There is no ${path}.`);
   return whatThereIs(files, { file, path }, { schema })?.map(
     ({ value, label }) => `${value}: ${label}`,

@@ -7,6 +7,7 @@ import type { Place } from '../../../src/schema/values/written-place';
 import { collectionsOf, formsOf, pagesOf } from '../pages/site-pages';
 import { fieldsAt, type Group, groupsAround } from '../structure/fields-around';
 import type { Files } from '../structure/list-at';
+import { seasonsNamed } from '../structure/seasons-named';
 import { isOfList, metaOf } from './panel-keys';
 
 /** What a text can name, of what the site has: its pages, forms and collections, and the fields of a form. */
@@ -56,7 +57,7 @@ const entriesOf = (files: Files, collection: string): Group[] => {
 /** The entries that a text can name in place of words of its own, as people/anna. */
 export const entriesToName = (files: Files, schema: AnySchema): readonly Offered[] => {
   const { follows, relation } = metaOf(schema);
-  if (!follows || !('name' in follows) || follows.name !== 'entry') return [];
+  if (!follows || !('name' in follows) || follows.name !== 'entry' || follows.ofKind) return [];
   const found = collectionsOf(files)
     .map(({ collection }) => collection)
     .filter((each) => {
@@ -103,6 +104,11 @@ const allAt = (files: Files, place: Place, schema: AnySchema): Offered[] | undef
     const texts = isOfList(follows) ? besideAt(files, place, follows) : undefined;
     const isNothing = (schema as Schema).isValidSync('');
     return texts && isNothing ? [{ value: '', label: 'Nothing' }, ...texts] : texts;
+  }
+  if (follows.ofKind !== undefined) {
+    return seasonsNamed(files, place.file).flatMap((collection) =>
+      entriesOf(files, collection).flatMap((each) => named(each, 'id')),
+    );
   }
   if (follows.name === 'option') return optionsAt(files, place);
   if (follows.name === 'entry' && keyOf(place.path) === 'id') return entriesAt(files, place);

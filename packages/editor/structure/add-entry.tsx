@@ -10,17 +10,18 @@ type Props = Place & {
   label?: string;
   /** The new one is one of these. */
   only?: FieldRules;
+  onAdded?: () => void;
 };
 
 /** Adds an entry at the end of a list. */
-export const AddEntry = ({ file, path, label = 'Add', only }: Props) => {
+export const AddEntry = ({ file, path, label = 'Add', ...how }: Props) => {
   const { add } = useStructure();
   const list = useSessionState(({ state }) => valueAt(state.files[file], path));
   return (
     <Button
       startIcon={<Add />}
       sx={{ minHeight: 44, alignSelf: 'start' }}
-      onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0, only)}
+      onClick={() => add({ file, path }, Array.isArray(list) ? list.length : 0, how)}
     >
       {label}
     </Button>

@@ -329,6 +329,46 @@ test('an entry is asked for by its id, and its page has it in its address', () =
   ]);
 });
 
+test('prices by season follow the season that their form counts, and no other of that name', () => {
+  const seasons = 'config/collections/seasons.ts';
+  const rates = 'config/collections/rates.ts';
+  const rooms = 'config/collections/rooms.ts';
+  const options = [{ value: 'a', price: 90, seasonPrices: [{ season: 'summer', price: 120 }] }];
+  const nights = { arrival: 'In', departure: 'Out', seasons: 'seasons' };
+  const entries = [{ id: 'summer', name: 'Summer', start: '06-01', end: '08-31' }];
+  const site = (more: object, sum: object[]) =>
+    ({
+      [seasons]: { kind: 'season', entries },
+      [rooms]: {
+        kind: 'offer',
+        entries: [{ id: 'big', name: 'B', seasonPrices: [{ season: 'summer', price: 150 }] }],
+      },
+      [form]: {
+        title: 'Stay',
+        fields: [
+          { kind: 'select', name: 'Board', label: 'Board', options },
+          { kind: 'radio', name: 'Room', label: 'Room', options: { from: 'rooms' } },
+          { kind: 'price', name: 'Price', label: 'Price', currency: 'EUR', sum },
+        ],
+      },
+      ...more,
+    }) as never;
+  const renamed = (files: never, file = seasons) =>
+    summary(
+      agreeingWith({ do: 'set', file, path: 'entries[0].id', was: 'summer', value: 'high' }, files),
+    );
+  const both = [
+    'rooms entries[0].seasonPrices[0].season: "high"',
+    'visit fields[0].options[0].seasonPrices[0].season: "high"',
+  ];
+  expect(renamed(site({}, [{ of: 'Room', nights }]))).toEqual(both);
+  expect(renamed(site({}, [{ amount: 1 }]))).toEqual(both);
+  const another = { [rates]: { kind: 'season', entries } };
+  expect(renamed(site(another, [{ of: 'Room', nights }]))).toEqual(both);
+  expect(renamed(site(another, [{ of: 'Room', nights }]), rates)).toEqual([]);
+  expect(renamed(site(another, [{ amount: 1 }]))).toEqual([]);
+});
+
 test('a ground and a shared value are called by their new names', () => {
   expect(rename(theme, 'grounds.sand', 'beach')).toEqual(['home sections[2].tone: "beach"']);
   expect(rename(site, 'values.rate', 'growth')).toEqual([

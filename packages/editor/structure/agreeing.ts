@@ -8,8 +8,8 @@ import {
   schemaIfKnown,
 } from '../../../src/schema/values/inner-schema';
 import { joinPath, keyOf, parentOf, pathFrom, valueAt } from '../../../src/schema/values/paths';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import { inWords, metaOf } from '../panel/panel-keys';
-import { schemaAt } from '../schema-at';
 import { followedPart, withWords } from './followed-part';
 import type { Files } from './list-at';
 import { madeOf } from './made-of';
@@ -57,7 +57,7 @@ const ofBeside = (renamed: Renamed, files: Files): Change[] => {
   const groups: string[] = [];
   for (let at = path; at !== '';) groups.push((at = parentOf(at)));
   return groups.flatMap((group) => {
-    const schema = schemaAt(file, whole, group);
+    const schema = schemaInFile(file, whole, group);
     if (!schema) return [];
     const relative = (pathFrom(group, path) ?? '').replaceAll(/\[\d+\]/g, '[]');
     return followingIn(schema, valueAt(whole, group), group).flatMap((each): Change[] => {
@@ -91,7 +91,7 @@ export const agreeingWith = (change: Change, files: Files): Change[] => {
   const { file, path } = renamed;
   // Of a group with names of its own, which its schema as a whole knows.
   const named = change.do === 'rename' ? parentOf(path) : path;
-  const group = schemaAt(file, files[file], parentOf(named));
+  const group = schemaInFile(file, files[file], parentOf(named));
   const schema = group && innerSchema(group, keyOf(named));
   const { names } = schema ? metaOf(schema) : {};
   return [

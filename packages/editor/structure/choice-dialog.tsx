@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { counted } from '../../config-values/counted';
+import { DialogView } from '../dialog-view';
 import { type Described, findChoices } from './find-choices';
 
 /** So few are seen at a glance: they need no search. */
@@ -99,7 +97,6 @@ export const ChoiceDialog = <Each extends Described>({
 }: Props<Each>) => {
   const [query, setQuery] = useState('');
   const cards = useRef<HTMLDivElement>(null);
-  const titleId = useId();
   const searchId = useId();
   const hasSearch = choices.length > few;
   const found = findChoices(choices, query);
@@ -127,16 +124,8 @@ export const ChoiceDialog = <Each extends Described>({
   };
 
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={titleId}
-      data-edit-own
-    >
-      <DialogTitle id={titleId}>{props.title}</DialogTitle>
-      <DialogContent>
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="md">
+      <DialogView title={props.title} actions={<Button onClick={props.onClose}>Cancel</Button>}>
         {hasSearch && (
           <>
             <FormLabel htmlFor={searchId}>Search by name or by what it is for</FormLabel>
@@ -161,7 +150,7 @@ export const ChoiceDialog = <Each extends Described>({
         <Box
           ref={cards}
           role="group"
-          aria-labelledby={titleId}
+          aria-label={props.title}
           onKeyDown={onCardKey}
           sx={{
             display: 'grid',
@@ -183,10 +172,7 @@ export const ChoiceDialog = <Each extends Described>({
             />
           ))}
         </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={props.onClose}>Cancel</Button>
-      </DialogActions>
+      </DialogView>
     </Dialog>
   );
 };

@@ -22,10 +22,11 @@ import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSession, useSessionState } from '../editor-context';
 import { focusUndo } from '../focus-undo';
-import { toBeMoved } from '../pages/go-to';
+import { showOnceDrawn } from '../page/show-on-page';
 import { inWords } from '../panel/panel-keys';
 import { EntryRow } from './entry-row';
 import { entryPath, type ListAt, listAt, listsIn } from './list-at';
+import { canMove, openingOf } from './opening';
 import type { FieldRules } from './rules-of-field';
 import { useStructure } from './structure';
 
@@ -72,10 +73,13 @@ type RowsProps = {
   place: ListAt;
   isTree: boolean;
   only: FieldRules | undefined;
-  onChosen: (() => void) | undefined;
+  onDone: (() => void) | undefined;
 };
 
-const Rows = ({ place, isTree, only, onChosen }: RowsProps) => {
+/** An entry stood `at`, and is `now` there; undefined if nothing was changed. */
+type Done = { at: number; now: number | undefined; takesAway?: boolean };
+
+const Rows = ({ place, isTree, only, onDone }: RowsProps) => {
   const session = useSession();
   const structure = useStructure();
   const rows = useRef<HTMLUListElement>(null);
@@ -88,8 +92,7 @@ const Rows = ({ place, isTree, only, onChosen }: RowsProps) => {
   );
   const announcements = useMemo(() => announcementsOf(place, ids), [place, ids]);
 
-  const focusRow = (at: number | undefined, target: string) => {
-    if (at === undefined) return;
+  const focusRow = (at: number, target: string) => {
     const focus = () => {
       const all = [...(rows.current?.children ?? [])] as HTMLElement[];
       const row = all.findLast(({ dataset }) => Number(dataset.at) <= at) ?? all[0];
@@ -103,16 +106,27 @@ const Rows = ({ place, isTree, only, onChosen }: RowsProps) => {
   };
 
   const move = async (from: number, to: number) => {
-    const placeOf = (at: number) => ({ file: place.file, path: entryPath(place, at) });
-    const show = toBeMoved(session, placeOf(from));
     const at = await structure.move(place, from, to);
-    if (at !== undefined) show(placeOf(at));
+    if (at !== undefined) showOnceDrawn(session, { file: place.file, path: entryPath(place, at) });
     return at;
+  };
+
+  /** The list goes once something is done, where it stands over the page; what was refused leaves it. */
+  const leave = (done: Done, target: string) => {
+    const { at, now, takesAway = false } = done;
+    if (now === undefined || !onDone) focusRow(now ?? at, target);
+    else {
+      onDone();
+      if (takesAway) focusUndo();
+    }
   };
 
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    void move(numberOf(active.id), numberOf(over.id)).then((at) => focusRow(at, 'handle'));
+    const [from, to] = [numberOf(active.id), numberOf(over.id)];
+    // Before the opening of a page means right below it.
+    const allowed = canMove(place, from, to) ? to : openingOf(place) + 1;
+    void move(from, allowed).then((now) => leave({ at: from, now }, 'handle'));
   };
 
   return (
@@ -145,14 +159,15 @@ const Rows = ({ place, isTree, only, onChosen }: RowsProps) => {
                 before={before && numberOf(before)}
                 after={after && numberOf(after)}
                 move={(to) => move(at, to)}
-                onDone={(now) => focusRow(now, 'menu')}
-                onChosen={onChosen}
+                onDone={(now, takesAway) => leave({ at, now, takesAway }, 'menu')}
+                onAdded={onDone}
+                onChosen={onDone}
               >
                 {isTree && (
                   <InnerLists
                     at={{ file: place.file, path: entryPath(place, at) }}
                     entry={list[at]}
-                    onChosen={onChosen}
+                    onDone={onDone}
                   />
                 )}
               </EntryRow>
@@ -164,10 +179,10 @@ const Rows = ({ place, isTree, only, onChosen }: RowsProps) => {
   );
 };
 
-type InnerProps = Pick<RowsProps, 'onChosen'> & { at: Place; entry: unknown };
+type InnerProps = Pick<RowsProps, 'onDone'> & { at: Place; entry: unknown };
 
 /** Below an entry of a tree: its own lists, each by its name. */
-const InnerLists = ({ at: { file, path }, entry, onChosen }: InnerProps) =>
+const InnerLists = ({ at: { file, path }, entry, onDone }: InnerProps) =>
   listsIn(entry).map((key) => (
     <Box
       key={key}
@@ -178,7 +193,7 @@ const InnerLists = ({ at: { file, path }, entry, onChosen }: InnerProps) =>
       <Typography variant="label" aria-hidden>
         {inWords(key)}
       </Typography>
-      <EntryList file={file} path={joinPath(path, key)} isTree onChosen={onChosen} />
+      <EntryList file={file} path={joinPath(path, key)} isTree onDone={onDone} />
     </Box>
   ));
 
@@ -187,15 +202,15 @@ type EntryListProps = Place & {
   only?: FieldRules;
   /** What is selected shows its own lists below it. */
   isTree?: boolean;
-  /** One was opened in the panel. */
-  onChosen?: (() => void) | undefined;
+  /** One was chosen, or something was done with it. */
+  onDone?: (() => void) | undefined;
 };
 
 /** The entries of the list at a place; a press opens one in the panel. */
-export const EntryList = ({ file, path, only, isTree = false, onChosen }: EntryListProps) => {
+export const EntryList = ({ file, path, only, isTree = false, onDone }: EntryListProps) => {
   const files = useSessionState(({ state }) => state.files);
   const place = useMemo(() => listAt(files, { file, path }), [files, file, path]);
   return place && place.list.some((entry) => !only || only.holds(entry)) ? (
-    <Rows place={place} isTree={isTree} only={only} onChosen={onChosen} />
+    <Rows place={place} isTree={isTree} only={only} onDone={onDone} />
   ) : null;
 };

@@ -10,8 +10,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { isWithin } from '../../../src/schema/values/paths';
 import { useSession, useSessionState } from '../editor-context';
+import { showAt } from '../page/show-on-page';
 import { isHidden } from './entry-name';
 import { canHide, entryPath, type ListAt } from './list-at';
+import { canMove, isOpening } from './opening';
 import { messageOf, type FieldRules } from './rules-of-field';
 import { useStructure } from './structure';
 
@@ -25,49 +27,60 @@ type EntryProps = {
   before: number | undefined;
   after: number | undefined;
   move: (to: number) => Promise<number | undefined>;
+  onAdded: (() => void) | undefined;
 };
 
 type MenuProps = EntryProps & {
   at: number;
   anchor: HTMLElement;
   onClose: () => void;
-  /** Where the entry, or the one in its place, is now. */
-  onDone: (at: number | undefined) => void;
+  onDone: RowProps['onDone'];
 };
 
 const EntryMenu = ({ place, only, at, anchor, onClose, onDone, ...around }: MenuProps) => {
   const structure = useStructure();
-  const { list } = place;
-  const act = (action: Promise<number | undefined>) => {
+  const entry = place.list[at];
+  const act = (action: Promise<number | undefined>, takesAway = false) => {
     onClose();
-    void action.then((now) => onDone(now === undefined ? at : Math.min(now, list.length)));
+    void action.then((now) => onDone(now, takesAway));
   };
-  const { before, after, move } = around;
+  const { before, after, move, onAdded } = around;
+  const remove = async () => {
+    const gone = await structure.remove(place, at);
+    return gone === undefined ? gone : Math.max(0, at - 1);
+  };
+  const isFixed = isOpening(place, at);
+  const mayGoTo = (to: number | undefined) => to !== undefined && canMove(place, at, to);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} data-edit-own>
-      <MenuItem disabled={before === undefined} onClick={() => act(move(before ?? at))}>
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem disabled={!mayGoTo(before)} onClick={() => act(move(before ?? at))}>
         Move up
       </MenuItem>
-      <MenuItem disabled={after === undefined} onClick={() => act(move(after ?? at))}>
+      <MenuItem disabled={!mayGoTo(after)} onClick={() => act(move(after ?? at))}>
         Move down
       </MenuItem>
-      <MenuItem onClick={() => act(structure.duplicate(place, at))}>Duplicate</MenuItem>
-      {canHide(place, list[at]) && (
-        <MenuItem onClick={() => act(structure.hide(place, at))}>
-          {isHidden(list[at]) ? 'Show' : 'Hide'}
+      <MenuItem disabled={isFixed} onClick={() => act(structure.duplicate(place, at))}>
+        Duplicate
+      </MenuItem>
+      {canHide(place, entry) && (
+        <MenuItem
+          disabled={isFixed}
+          onClick={() => act(structure.hide(place, at), !isHidden(entry))}
+        >
+          {isHidden(entry) ? 'Show' : 'Hide'}
         </MenuItem>
       )}
       {only?.kinds.length !== 0 && (
         <MenuItem
           onClick={() => {
             onClose();
-            structure.add(place, at + 1, only);
+            structure.add(place, at + 1, { only, onAdded });
           }}
         >
           Add below
         </MenuItem>
       )}
-      <MenuItem onClick={() => act(structure.remove(place, at).then(() => Math.max(0, at - 1)))}>
+      <MenuItem disabled={isFixed} onClick={() => act(remove(), true)}>
         Delete
       </MenuItem>
     </Menu>
@@ -76,7 +89,8 @@ const EntryMenu = ({ place, only, at, anchor, onClose, onDone, ...around }: Menu
 
 type RowProps = EntryProps & {
   id: number;
-  onDone: (at: number | undefined) => void;
+  /** Where the entry is now, or the one before it; undefined if nothing was changed. Deleting and hiding take it away. */
+  onDone: (now: number | undefined, takesAway: boolean) => void;
   onChosen?: (() => void) | undefined;
   /** What stands below it; only the selected entry has it. */
   children?: ReactNode;
@@ -89,7 +103,7 @@ export const EntryRow = ({ id, onDone, onChosen, children, ...props }: RowProps)
   const entry = place.list[at];
   const session = useSession();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const sortable = useSortable({ id });
+  const sortable = useSortable({ id, disabled: { draggable: isOpening(place, at) } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     sortable;
   const name = place.nameOf(entry, at);
@@ -122,7 +136,7 @@ export const EntryRow = ({ id, onDone, onChosen, children, ...props }: RowProps)
         {...listeners}
         aria-label={`Move ${name}`}
         data-part="handle"
-        sx={{ ...target, cursor: 'grab', touchAction: 'none' }}
+        sx={{ ...target, cursor: isOpening(place, at) ? 'default' : 'grab', touchAction: 'none' }}
       >
         <DragIndicator />
       </IconButton>
@@ -130,6 +144,7 @@ export const EntryRow = ({ id, onDone, onChosen, children, ...props }: RowProps)
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => {
           session.select(own);
+          showAt(session, own);
           onChosen?.();
         }}
         sx={{ flex: 1, minWidth: 0, minHeight: 44, justifyContent: 'start', textAlign: 'start' }}

@@ -2,7 +2,9 @@ import { plainWords } from '../../../src/gallery/kinds';
 import { withUsualWords } from '../../resolved-site/with-usual-words';
 import { languageOfSite } from '../blank/blank-site';
 import { drawnPlaceholder } from '../blank/placeholder';
+import { helpWords } from '../help-words';
 import type { Files, ListAt } from './list-at';
+import { openingOf } from './opening';
 import { newEntry } from './valid-step';
 
 /** What can be looked for. */
@@ -15,22 +17,24 @@ type Choice = Described & {
   blank: unknown;
 };
 
-/** What an entry of the list can be; what opens a page last, where that is open. */
+/** What an entry of the list can be. A page is opened once. */
 export const choicesOf = (place: ListAt, files: Files): Choice[] => {
-  const { choices, list } = place;
+  const { choices } = place;
   if (!choices) return [];
-  /** A page is opened once. */
-  const isLate = (kind = '') => (list.length > 0 && choices.schemas[kind]?.meta()?.opens ? 1 : 0);
-  const kinds = Object.entries(choices.schemas).map(([kind, schema]): Choice => {
-    const { description = '', aliases = '', group } = schema.meta() ?? {};
+  const isOpen = openingOf(place) >= 0;
+  const kinds = Object.entries(choices.schemas).flatMap(([kind, schema]): Choice[] => {
+    if (isOpen && schema.meta()?.opens) return [];
+    const { description, aliases = '', group } = schema.meta() ?? {};
     const { value, needs } = newEntry({ files, place, placeholder: drawnPlaceholder }, kind);
-    return {
-      kind,
-      name: plainWords(kind),
-      description: [description || group?.description || '', ...needs].join(' '),
-      aliases,
-      blank: needs.length > 0 ? undefined : withUsualWords(value, schema, languageOfSite(files)),
-    };
+    return [
+      {
+        kind,
+        name: plainWords(kind),
+        description: [helpWords(description || group?.description), ...needs].join(' '),
+        aliases,
+        blank: needs.length > 0 ? undefined : withUsualWords(value, schema, languageOfSite(files)),
+      },
+    ];
   });
   const text: Choice = {
     kind: undefined,
@@ -39,8 +43,7 @@ export const choicesOf = (place: ListAt, files: Files): Choice[] => {
     aliases: 'text words',
     blank: undefined,
   };
-  const inOrder = kinds.toSorted((one, other) => isLate(one.kind) - isLate(other.kind));
-  return choices.text ? [text, ...inOrder] : inOrder;
+  return choices.text ? [text, ...kinds] : kinds;
 };
 
 /** Those that have every word: by name, then by another word for it, then in their description. */

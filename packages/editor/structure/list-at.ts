@@ -5,8 +5,8 @@ import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import type { EditState } from '../../edit-protocol/protocol';
-import { schemaAt } from '../schema-at';
 import { entryName } from './entry-name';
 import { fieldsAt } from './fields-around';
 import { isRule, ruleName } from './rules-of-field';
@@ -30,7 +30,7 @@ export type ListAt = Place & {
 /** The list at a place; undefined where the schema has none. */
 export const listAt = (files: Files, { file, path }: Place): ListAt | undefined => {
   const value = files[file];
-  const schema = value === undefined ? undefined : schemaAt(file, value, path);
+  const schema = value === undefined ? undefined : schemaInFile(file, value, path);
   if (!(schema instanceof ArraySchema) || !schema.innerType) return undefined;
   const inner = schema.innerType as ListAt['inner'];
   const found = valueAt(value, path);

@@ -11,13 +11,12 @@ import type { Change } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { type PlacedValue, placesIn } from '../../../src/schema/values/places-in';
-import { sortOfFile } from '../../../src/site/file-sorts';
-import { resolveRoute } from '../../../src/site/resolve-route';
+import { schemaInFile, sortOfFile } from '../../../src/site/file-sorts';
 import { groupAround } from '../../config-values/values';
-import { routesOf } from '../pages/site-pages';
+import { pageAt, routesOf } from '../pages/site-pages';
 import { metaOf } from '../panel/panel-keys';
-import { schemaAt } from '../schema-at';
 import type { Files } from './list-at';
+import { collectionMeant } from './seasons-named';
 
 /** What calls something by its name has to change with that name, in the same step. */
 
@@ -36,7 +35,7 @@ const changesIn = (
   { follow, isEntered = () => true }: { follow: Follow; isEntered?: (at: PlacedValue) => boolean },
 ): Change[] => {
   const whole: unknown = files[file];
-  const field = path === '' ? sortOfFile(file)?.schema : schemaAt(file, whole, path);
+  const field = path === '' ? sortOfFile(file)?.schema : schemaInFile(file, whole, path);
   const places = placesIn({ value: valueAt(whole, path), field, path }, isEntered);
   return [...places].flatMap((at): Change[] => {
     if (typeof at.value !== 'string') return [];
@@ -178,21 +177,13 @@ const ofLinks = (files: Files, next: (address: string, file: string) => string):
     );
   });
 
-/** The page that an address shows, as course/german where a template makes it. */
-const pageOf = (files: Files, address: string): string | undefined => {
-  const [path = ''] = address.split(/[?#]/, 1);
-  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
-  const { matched, page } = resolveRoute(routesOf(files), path);
-  return matched ? page : undefined;
-};
-
 const ofPlace = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const page = pageNameOf(file);
   return ofLinks(files, (address, from) => {
     if (!address.endsWith(`#${was}`)) return address;
     const leadsTo = address.startsWith('#')
       ? pageNameOf(from)
-      : pageOf(files, address)?.split('/')[0];
+      : pageAt(files, address)?.split('/')[0];
     return leadsTo === page ? `${address.slice(0, -was.length)}${value}` : address;
   });
 };
@@ -217,7 +208,12 @@ const ofHeading = ({ file, path, was, value }: Renamed, files: Files): Change[] 
 const ofEntry = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const collection = collectionNameOf(file) ?? '';
   const named = everywhere(files, (text, at) => {
-    if (followed(at)?.name !== 'entry') return text;
+    const follows = followed(at);
+    if (follows?.name !== 'entry') return text;
+    if (follows.ofKind !== undefined) {
+      const isMeant = text === was && collectionMeant(files, at.file, { id: was }) === collection;
+      return isMeant ? value : text;
+    }
     if (text === `${collection}/${was}`) return `${collection}/${value}`;
     const list = valueAt(files[at.file], groupAround(groupAround(at.path)));
     const isOfList = isGroup(list) && [list.of, list.from].includes(collection);
@@ -226,7 +222,7 @@ const ofEntry = ({ file, was, value }: Renamed, files: Files): Change[] => {
   const { pages } = routesOf(files);
   const linked = ofLinks(files, (address) => {
     const [path = ''] = address.split(/[?#]/, 1);
-    const [template = '', id] = pageOf(files, address)?.split('/') ?? [];
+    const [template = '', id] = pageAt(files, address)?.split('/') ?? [];
     const isIts = id === was && valueAt(files[pageFile(template)], 'each') === collection;
     const pattern = isIts ? pages.find(({ page }) => page === template)?.path : undefined;
     return pattern === undefined

@@ -56,14 +56,14 @@ const problemIn = (problem: EditProblem, files: Files): EditProblem => {
     const rule = named.find((each) => each.field === field) ?? named[0];
     return rule && askedInWords(rule, fields);
   };
-  const said: unknown = valueAt(whole, path);
+  const written: unknown = valueAt(whole, path);
   const message = problem.message
     .replaceAll(/(?<=\brule )['"“]([\w-]+)['"”]/g, (all, name: string) => {
       const words = askedBy(name);
       return words === undefined ? all : `“${words}”`;
     })
     .replaceAll(/(['"])(\w+)\1/g, (all, _, name: string) =>
-      name === said && fields.some(({ value }) => value.name === name)
+      name === written && fields.some(({ value }) => value.name === name)
         ? `“${labelOf(fields, name)}”`
         : all,
     );

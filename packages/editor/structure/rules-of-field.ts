@@ -45,7 +45,7 @@ const dayInWords = (date: string, days: unknown): string => {
 /** What a rule asks, in words: is at least 3. */
 export const askedInWords = (rule: Rule, fields: Fields): string => {
   const { inWords = plainWords(rule.check) } = ruleSchemas[rule.check as RuleName]?.meta() ?? {};
-  const said = (key: string) => {
+  const wordsOf = (key: string) => {
     const value: unknown = valueAt(rule, key);
     if (key === 'date') return dayInWords(String(value), valueAt(rule, 'days'));
     const isName = keysNamingFields(rule.check).includes(key);
@@ -54,7 +54,7 @@ export const askedInWords = (rule: Rule, fields: Fields): string => {
       .map((each) => (isName ? `“${labelOf(fields, each)}”` : String(each)))
       .join(', ');
   };
-  const words = inWords.replaceAll(/\{(\w+)\}/g, (_, key: string) => said(key));
+  const words = inWords.replaceAll(/\{(\w+)\}/g, (_, key: string) => wordsOf(key));
   const orEmpty = valueAt(rule, 'whenFilled') === true ? ', or is empty' : '';
   return `${words}${orEmpty}${valueAt(rule, 'when') === undefined ? '' : ', under a condition'}`;
 };

@@ -11,7 +11,7 @@ const openSections = async () => {
   const opened = await openEditor();
   await opened.press('Sections');
   const list = await screen.findByRole('region', { name: 'Sections', hidden: true });
-  const rows = () => [...list.querySelectorAll('li')];
+  const rows = () => [...document.querySelectorAll('section[aria-labelledby] li[data-at]')];
   const act = async (at: number, what: string) => {
     await opened.press(/^More for /, rows()[at]);
     await opened.press(what);
@@ -21,31 +21,48 @@ const openSections = async () => {
   return { ...opened, list, rows, act, titles, before: opened.site.read(home) };
 };
 
-test('a section is moved by its menu, which has the focus again at its new place', async () => {
-  const { act, rows, titles } = await openSections();
+/** The list has gone, and its button has the focus, or what takes back what it did. */
+const isClosed = async (focus: RegExp) => {
+  const isIt = () => document.activeElement?.getAttribute('aria-label');
+  await waitFor(() => expect(isIt()).toMatch(focus));
+  expect(screen.queryByRole('region', { name: 'Sections', hidden: true })).toBeNull();
+};
+
+test('a section is moved by its menu, and the list no longer stands over it', async () => {
+  const { act, titles } = await openSections();
   const [, second, third] = titles();
   await act(1, 'Move down');
   await waitFor(() => expect(titles().slice(1, 3)).toEqual([third, second]));
-  const more = await button(/^More for /, rows()[2]);
-  await waitFor(() => expect(more).toHaveFocus());
+  await isClosed(/^Sections$/);
 });
 
-test('what the check refuses stays, and is said', async () => {
-  const { site, act, before } = await openSections();
-  await act(0, 'Move down');
-  expect(await screen.findByText(/The page does not begin with a main heading/)).toBeVisible();
-  expect(site.read(home)).toBe(before);
+test('nothing is offered that would take the opening of a page away, copy it or stand before it', async () => {
+  const { press, rows, user, titles } = await openSections();
+  const isOff = async (name: string) =>
+    (await button(name)).getAttribute('aria-disabled') === 'true';
+  await press(/^More for /, rows()[0]);
+  for (const name of ['Move up', 'Move down', 'Duplicate', 'Hide', 'Delete'])
+    expect([name, await isOff(name)]).toEqual([name, true]);
+  expect(await isOff('Add below')).toBe(false);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await press(/^More for /, rows()[1]);
+  expect(await isOff('Move up')).toBe(true);
+  expect(await isOff('Move down')).toBe(false);
+  expect(titles().length).toBeGreaterThan(2);
 });
 
 test('a section is copied under a title of its own, and hidden', async () => {
-  const { site, act, rows, titles, undo, before } = await openSections();
-  const { length } = rows();
+  const { site, act, titles, undo, before, press } = await openSections();
+  const { length } = titles();
   await act(4, 'Duplicate');
-  await waitFor(() => expect(rows()).toHaveLength(length + 1));
+  await waitFor(() => expect(titles()).toHaveLength(length + 1));
   const [first, copy] = titles().slice(4);
   expect(copy).not.toBe(first);
   await undo(home, before);
+  await press('Sections');
   await act(1, 'Hide');
+  await isClosed(/^Undo: /);
   await waitFor(() => expect(site.read(home)).toMatch(/kind: 'feature',\n {6}hidden: true/));
 });
 
@@ -54,6 +71,7 @@ test('a deleted section comes back with every byte by the notice of it', async (
   const { length } = titles();
   await act(1, 'Delete');
   await waitFor(() => expect(titles()).toHaveLength(length - 1));
+  await isClosed(/^Undo: /);
   const notice = await waitFor(() => {
     const found = screen.getAllByRole('alert').find((each) => each.textContent.includes('Undo'));
     expect(found).toBeDefined();

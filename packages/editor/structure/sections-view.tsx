@@ -27,13 +27,13 @@ const Sections = ({ onClose }: { onClose: () => void }) => {
           <Close />
         </IconButton>
       </Stack>
-      <EntryList file={file} path="sections" isTree onChosen={onClose} />
-      <AddEntry file={file} path="sections" />
+      <EntryList file={file} path="sections" isTree onDone={onClose} />
+      <AddEntry file={file} path="sections" onAdded={onClose} />
     </Box>
   );
 };
 
-/** A button of the bar, and the list of sections that it shows over the page until one is chosen. */
+/** A button of the bar, and the list of sections that it shows over the page until one is chosen, or something is done there. */
 export const SectionsView = () => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -59,7 +59,6 @@ export const SectionsView = () => {
           slotProps={{
             paper: { sx: { width: 'min(22rem, 100vw)', height: 'auto', bottom: barHeight } },
           }}
-          data-edit-own
         >
           {isOpen && <Sections onClose={close} />}
         </Drawer>

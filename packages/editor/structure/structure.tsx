@@ -11,22 +11,30 @@ import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { focusFirst } from '../focus-first';
 import { laterPart } from '../later-part';
-import { showAdded, showNew } from '../pages/go-to';
+import { showAdded, showOnceDrawn } from '../page/show-on-page';
 import { focusKey } from '../panel/focus-key';
+import { isHidden } from './entry-name';
 import { hideStep, moveStep, removeStep } from './entry-steps';
 import { entryPath, type ListAt, listAt } from './list-at';
 import { isRule, type FieldRules } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
-import { type Found, validInsert, whyRefused } from './valid-step';
+import { type Found, refusalIn, validInsert, whyRefused } from './valid-step';
 
 // The pictures of sections need all of their components.
 const AddDialog = laterPart(async () => (await import('./add-dialog')).AddDialog);
 
 type Notice = { words: string; severity: 'success' | 'error'; canUndo?: boolean };
 
+type Adding = {
+  /** It is one of these. */
+  only?: FieldRules | undefined;
+  /** It is there. */
+  onAdded?: (() => void) | undefined;
+};
+
 type Structure = {
-  /** Asks for a kind where there are several, and adds an entry before the one at `at`; with `only` it is one of these. */
-  add: (place: Place, at: number, only?: FieldRules) => void;
+  /** Asks for a kind where there are several, and adds an entry before the one at `at`. */
+  add: (place: Place, at: number, how?: Adding) => void;
   /** Each resolves to where the entry is afterwards; undefined if nothing was changed. */
   move: (place: Place, from: number, to: number) => Promise<number | undefined>;
   duplicate: (place: Place, at: number) => Promise<number | undefined>;
@@ -42,7 +50,7 @@ export const useStructure = (): Structure => {
   return structure;
 };
 
-type Insertion = { place: ListAt; at: number; only?: FieldRules | undefined };
+type Insertion = Adding & { place: ListAt; at: number };
 
 type Host = {
   session: Session;
@@ -66,10 +74,10 @@ const createActions = ({ session, tell, ask }: Host) => {
       return at;
     }
     if (answer.is === 'valid') return at;
-    return refuse(whyRefused(answer.is === 'refused' ? answer : { problems: [], ...answer }));
+    return refuse(whyRefused(refusalIn(answer)));
   };
 
-  const insert = async ({ place, at, only }: Insertion, choice: string | undefined) => {
+  const insert = async ({ place, at, only, onAdded }: Insertion, choice: string | undefined) => {
     const { tryStep } = session;
     const found = await validInsert({
       files: files(),
@@ -88,17 +96,18 @@ const createActions = ({ session, tell, ask }: Host) => {
     if (added === undefined) return added;
     const path = entryPath(place, at);
     showAdded(session, { file: place.file, path });
+    onAdded?.();
     if (only) focusKey(joinPath(path, 'message'), focusFirst);
     return added;
   };
 
   const structure: Structure = {
-    add: (place, at, only) => {
+    add: (place, at, { only, onAdded } = {}) => {
       const list = current(place);
       if (!list) return;
       const [kind, ...others] = only?.kinds ?? [];
-      if (list.choices && (!only || others.length > 0)) ask({ place: list, at, only });
-      else void insert({ place: list, at, only }, kind);
+      if (list.choices && (!only || others.length > 0)) ask({ place: list, at, only, onAdded });
+      else void insert({ place: list, at, only, onAdded }, kind);
     },
     move: async (place, from, to) => {
       const list = current(place);
@@ -113,7 +122,7 @@ const createActions = ({ session, tell, ask }: Host) => {
       if (!('step' in found)) return refuse(whyRefused(found));
       const copied = await write(found.step, found.at);
       if (copied === undefined) return copied;
-      showNew(session, { file: place.file, path: entryPath(place, copied) });
+      showOnceDrawn(session, { file: place.file, path: entryPath(place, copied) });
       const [was, copy] = [list.list[at], current(place)?.list[copied]];
       // Of another field it may stand in a list that is not seen.
       if (isRule(was) && isRule(copy) && was.field !== copy.field) {
@@ -124,7 +133,11 @@ const createActions = ({ session, tell, ask }: Host) => {
     },
     hide: async (place, at) => {
       const list = current(place);
-      return list && write(hideStep(list, at), at);
+      if (!list) return undefined;
+      const hidden = await write(hideStep(list, at), at);
+      if (hidden !== undefined && isHidden(list.list[at]))
+        showOnceDrawn(session, { file: place.file, path: entryPath(place, at) });
+      return hidden;
     },
     remove: async (place, at) => {
       const list = current(place);
@@ -161,7 +174,6 @@ export const StructureProvider = ({ children }: { children: ReactNode }) => {
         onClose={(_, reason) => reason === 'timeout' && close()}
         // Above the bar, and below what the bar opens: on a telephone it would lie on the half of it.
         sx={{ mb: 8, zIndex: 'modal' }}
-        data-edit-own
       >
         <Alert
           severity={notice?.severity ?? 'success'}

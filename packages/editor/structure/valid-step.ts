@@ -18,11 +18,11 @@ import { isRule, type FieldRules } from './rules-of-field';
 
 export type TryStep = (step: Step) => Promise<StepAnswer>;
 
-export type Found =
-  | { step: Step; at: number }
-  | { problems: readonly EditProblem[]; message?: string };
+type Refused = { problems: readonly EditProblem[]; message?: string };
 
-export const refusalIn = (answer: StepAnswer): Found =>
+export type Found = { step: Step; at: number } | Refused;
+
+export const refusalIn = (answer: StepAnswer): Refused =>
   answer.is === 'refused'
     ? { problems: answer.problems }
     : { problems: [], ...(answer.is === 'lost' && { message: answer.message }) };
@@ -119,7 +119,7 @@ export const validInsert = async (adding: Adding): Promise<Found> => {
 };
 
 /** The problems and the message in one line, for a notice. */
-export const whyRefused = ({ problems, message }: Exclude<Found, { step: Step }>): string =>
+export const whyRefused = ({ problems, message }: Refused): string =>
   [...new Set(problems.map((each) => `${each.place}: ${each.message}`)), message ?? []]
     .flat()
     .join(' ');

@@ -4,6 +4,7 @@ import type { Step, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import { inEnglish } from '../../../tests/in-english';
 import { surroundingsOf } from '../../../tools/check/check-project';
 import { readConfigSources } from '../../config-files/config-files';
@@ -12,7 +13,6 @@ import { applyChange } from '../../config-files/splice/apply-change';
 import { newFileText } from '../../config-files/splice/new-file';
 import { planStep } from '../../edit-store/plan-step';
 import { checkConfig } from '../../site-check/check-config';
-import { schemaAt } from '../schema-at';
 import { withFollowers } from '../structure/followers';
 import type { Files } from '../structure/list-at';
 
@@ -79,7 +79,7 @@ export const siteInMemory = (
 
 /** The paths of all lists of a file below one of its values, also of those that are left out. */
 export const listsBelow = (file: string, value: unknown, path = ''): string[] => {
-  const walk = (schema: NonNullable<ReturnType<typeof schemaAt>>, at: string): string[] => {
+  const walk = (schema: NonNullable<ReturnType<typeof schemaInFile>>, at: string): string[] => {
     const inner = valueAt(value, at);
     if (schema instanceof ArraySchema) {
       const entries = Array.isArray(inner) ? inner : [];
@@ -99,6 +99,6 @@ export const listsBelow = (file: string, value: unknown, path = ''): string[] =>
       return own ? walk(schemaOf(own, inner[key]), joinPath(at, key)) : [];
     });
   };
-  const schema = schemaAt(file, value, path);
+  const schema = schemaInFile(file, value, path);
   return schema ? walk(schema, path) : [];
 };

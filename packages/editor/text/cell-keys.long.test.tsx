@@ -141,6 +141,20 @@ test('Enter in the last cell writes it, and begins a row whose first cell is ope
   expect(typed()).toHaveTextContent(/^£15$/);
 });
 
+test('Tab behind the last cell leaves it as it was typed, and what follows is told', async () => {
+  const { user, cell, typed, isRows, draw } = await openTable();
+  cell(1, 1).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, '£55');
+  await user.keyboard('{Enter}Beard{Tab}£15{Tab}Wash');
+  const begun = [rows[0]!, ['Colour', '£55'], ['–', '–']];
+  await isRows(begun);
+  draw(begun);
+  await isRows([...begun.slice(0, 2), ['Beard', '£15']]);
+  expect(await screen.findByText(/“Wash” is not written/)).toBeVisible();
+});
+
 test('what is typed for a cell of a page that is left meanwhile is offered', async () => {
   const { user, cell, typed, isRows, root } = await openTable();
   cell(1, 1).focus();

@@ -2,7 +2,7 @@ import type { Step } from '../../../src/schema/values/change';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { Session } from '../editor-session';
 import type { PageTexts, PlacedText } from '../page/page-texts';
-import { waitFor } from '../pages/go-to';
+import { waitFor } from '../wait-for';
 import {
   besideCell,
   cellAt,
@@ -88,11 +88,11 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       const found = cell(place);
       if (found && isLastCell(found)) edit((isWritten) => rowAfter(place, isWritten));
     },
-    /** The cell to which Tab leads; at the end the same. */
-    next: (from: Place, isBack: boolean): Coming => {
+    /** The cell to which Tab leads; at the ends none: what follows there takes the place of nothing. */
+    next: (from: Place, isBack: boolean): Coming | undefined => {
       const found = cell(from);
-      const place = (found && cellInTurn(found, isBack ? -1 : 1)) ?? from;
-      return { place, text: texts.of(place) };
+      const place = found && cellInTurn(found, isBack ? -1 : 1);
+      return place && { place, text: texts.of(place) };
     },
     /** Fills the cells from this one on; false where it is one text. */
     paste: (place: Place, { words, end }: { words: string; end: End }): boolean => {

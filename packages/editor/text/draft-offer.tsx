@@ -22,7 +22,7 @@ export const DraftOffer = ({ drafts, open }: OfferProps) => {
     drafts.left().filter((draft) => {
       if (open && isSamePlace(draft, open)) return false;
       const isWritten = session.valueAt(draft) === draft.text;
-      if (isWritten) drafts.drop(draft);
+      if (isWritten) drafts.forget(draft);
       return !isWritten;
     }),
   );
@@ -41,7 +41,7 @@ export const DraftOffer = ({ drafts, open }: OfferProps) => {
   if (!draft) return null;
 
   const end = () => {
-    drafts.drop(draft);
+    drafts.forget(draft);
     setMessages([]);
     setLeft(left.slice(1));
   };
@@ -69,7 +69,7 @@ export const DraftOffer = ({ drafts, open }: OfferProps) => {
       severity="info"
       role="region"
       aria-label="What you were typing"
-      data-edit-own
+
       sx={{
         position: 'fixed',
         top: '1rem',

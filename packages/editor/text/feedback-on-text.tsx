@@ -32,7 +32,7 @@ export const FeedbackOnText = ({
   if (!isRefused) return <WrittenWhere typed={typed} />;
   return (
     <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
-      <Alert severity="error" variant="filled" sx={{ mt: 1, maxWidth: '32rem' }} data-edit-own>
+      <Alert severity="error" variant="filled" sx={{ mt: 1, maxWidth: '32rem' }}>
         <div id={id}>
           {words.map((each) => (
             <div key={each}>{each}</div>

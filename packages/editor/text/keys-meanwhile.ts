@@ -26,7 +26,6 @@ const moment = 600;
 /** Where nobody sees it, and the browser types as into any field. */
 const hiddenBox = () => {
   const box = document.createElement('textarea');
-  box.setAttribute('data-edit-own', '');
   box.setAttribute('aria-label', 'The text that opens');
   Object.assign(box.style, {
     position: 'fixed',

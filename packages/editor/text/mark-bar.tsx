@@ -65,7 +65,8 @@ export const MarkBar = ({ typed, isLinking, setLinking }: MarkBarProps) => {
         role="toolbar"
         aria-label="Marks of the text"
         {...{ [keepsText]: '' }}
-        sx={{ p: 1, mb: 1, display: 'flex', gap: 1 }}
+        // It would lie on the dialog.
+        sx={{ p: 1, mb: 1, display: isLinking ? 'none' : 'flex', gap: 1 }}
         // The text keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
       >

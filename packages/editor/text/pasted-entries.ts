@@ -3,7 +3,7 @@ import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
-import { schemaAt } from '../schema-at';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import type { Files } from '../structure/list-at';
 import type { PastedBlock } from './pasted-blocks';
 import { cellAt } from './table-cells';
@@ -49,7 +49,7 @@ export const pastedEntries = (
   const isOne = blocks.length === 1 && blocks[0]?.is === 'paragraph';
   const list = parentOf(path);
   const whole: unknown = files[file];
-  const schema = path.endsWith(']') ? schemaAt(file, whole, list) : undefined;
+  const schema = path.endsWith(']') ? schemaInFile(file, whole, list) : undefined;
   const now = valueAt(whole, list);
   if (blocks.length === 0 || isOne || !(schema instanceof ArraySchema) || !Array.isArray(now)) {
     return undefined;

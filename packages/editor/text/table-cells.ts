@@ -3,7 +3,7 @@ import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
-import { schemaAt } from '../schema-at';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import type { Files } from '../structure/list-at';
 
 export type Cell = Place & {
@@ -23,7 +23,7 @@ export const cellAt = (files: Files, { file, path }: Place): Cell | undefined =>
   const isCell = path.endsWith(']') && parentOf(path).endsWith(']');
   const rows = isCell ? valueAt(whole, list) : undefined;
   if (!Array.isArray(rows) || !rows.every(Array.isArray)) return undefined;
-  if (!(schemaAt(file, whole, list) instanceof ArraySchema)) return undefined;
+  if (!(schemaInFile(file, whole, list) instanceof ArraySchema)) return undefined;
   const [row, column] = [Number(keyOf(parentOf(path))), Number(keyOf(path))];
   return { file, path, list, rows: rows as Value[][], row, column };
 };

@@ -11,6 +11,7 @@ const draft: TypedDraft = {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -42,8 +43,34 @@ test('two texts are kept, each by its place and its site', () => {
 });
 
 test('what is no draft is left alone', () => {
-  localStorage.setItem('edit-drafts Site', '[{"file":5},7]');
+  sessionStorage.setItem('edit-drafts Site', '[{"file":5},7]');
   expect(createTypedDrafts('Site').left()).toEqual([]);
-  localStorage.setItem('edit-drafts Site', '{');
+  sessionStorage.setItem('edit-drafts Site', '{');
   expect(createTypedDrafts('Site').left()).toEqual([]);
+});
+
+test('what was typed in a tab is offered in no other while it is open, and once after it is closed', async () => {
+  const locks = new Set<string>();
+  Object.assign(navigator, {
+    locks: {
+      request: () => new Promise(() => undefined),
+      query: () => Promise.resolve({ held: [...locks].map((name) => ({ name })) }),
+    },
+  });
+  const other = { ...draft, text: 'Of another tab' };
+  localStorage.setItem('edit-drafts Site tab other', JSON.stringify([other]));
+  locks.add('edit-tab other');
+  const drafts = createTypedDrafts('Site');
+  // Both type into one text.
+  drafts.keep(draft);
+  expect(await drafts.takeOfClosed()).toBe(false);
+  locks.clear();
+  expect(await drafts.takeOfClosed()).toBe(true);
+  expect(drafts.left()).toEqual([other, draft]);
+  // This one's own is written, and the other one is still to be offered.
+  drafts.drop(draft);
+  expect(createTypedDrafts('Site').left()).toEqual([other]);
+  drafts.forget(other);
+  expect(createTypedDrafts('Site').left()).toEqual([]);
+  expect(await drafts.takeOfClosed()).toBe(false);
 });

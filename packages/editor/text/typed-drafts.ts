@@ -1,6 +1,6 @@
 import { isGroup } from '../../../src/schema/values/group';
 import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
-import { readNote, removeNote, writeNote } from '../browser-notes';
+import { openTab } from '../tab-notes';
 
 /** A text that was typed and not written yet. */
 export type TypedDraft = Place & {
@@ -22,44 +22,61 @@ const isDraft = (value: unknown): value is TypedDraft =>
   isGroup(value) &&
   ['file', 'path', 'text', 'was', 'words'].every((key) => typeof value[key] === 'string');
 
-/** Texts that are being typed, kept in this browser for a page that is lost meanwhile. */
+const draftsIn = (note: string | null | undefined): TypedDraft[] => {
+  try {
+    const value: unknown = JSON.parse(note ?? '[]');
+    return Array.isArray(value) ? value.filter(isDraft) : [];
+  } catch {
+    // Somebody else wrote it.
+    return [];
+  }
+};
+
+/**
+ * Texts that are being typed, kept in this tab for a page that is lost meanwhile: another tab has its own, and gets these
+ * once this one is closed.
+ */
 export const createTypedDrafts = (site: string) => {
   const key = `edit-drafts ${site}`;
-  const read = (): TypedDraft[] => {
-    try {
-      const value: unknown = JSON.parse(readNote(key) ?? '[]');
-      return Array.isArray(value) ? value.filter(isDraft) : [];
-    } catch {
-      return [];
-    }
+  const tab = openTab();
+  /** Those of pages that were lost, until it is said what becomes of them. */
+  let left = draftsIn(tab.read(key));
+  let own: TypedDraft[] = [];
+  const save = () => {
+    const all = [...left, ...own];
+    tab.write(key, all.length === 0 ? undefined : JSON.stringify(all));
   };
-  const write = (drafts: TypedDraft[]) => {
-    if (drafts.length === 0) removeNote(key);
-    else writeNote(key, JSON.stringify(drafts));
-  };
-  let waiting: TypedDraft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!waiting) return;
-    const draft = waiting;
-    waiting = undefined;
-    write([...read().filter((each) => !isSamePlace(draft, each)), draft]);
+    save();
   };
   return {
     keep: (draft: TypedDraft) => {
-      if (waiting && !isSamePlace(draft, waiting)) flush();
-      waiting = draft;
+      own = [...own.filter((each) => !isSamePlace(draft, each)), draft];
       timer ??= setTimeout(flush, delay);
     },
     /** It is written, or taken back. */
     drop: (place: Place) => {
-      if (waiting && isSamePlace(place, waiting)) waiting = undefined;
-      write(read().filter((each) => !isSamePlace(place, each)));
+      own = own.filter((each) => !isSamePlace(place, each));
+      save();
     },
-    /** Those of a page that was lost. */
-    left: read,
+    /** What is to be offered. */
+    left: (): TypedDraft[] => [...left, ...own],
+    /** It was offered, and it is said what becomes of it. */
+    forget: (draft: TypedDraft) => {
+      const isOther = (each: TypedDraft) => !isSamePlace(draft, each) || draft.text !== each.text;
+      [left, own] = [left.filter(isOther), own.filter(isOther)];
+      save();
+    },
+    /** Takes over what closed tabs have left; whether there is any. */
+    takeOfClosed: async (): Promise<boolean> => {
+      const others = (await tab.takeOfClosed(key)).flatMap(draftsIn);
+      left = [...left, ...others];
+      if (others.length > 0) save();
+      return others.length > 0;
+    },
     /** At once, where the page is about to go. */
     flush,
   };

@@ -97,6 +97,42 @@ test('a text that is written leaves the focus on it, also where the page is made
   await waitFor(() => expect(root.querySelector('h1')).toHaveFocus());
 });
 
+test('the text that is typed next keeps the keys, as the page is made anew after the one before it was written', async () => {
+  const config = {
+    ...createMarkedConfig(),
+    placeOf: (id: number) => ({ file: home, path: id === 1 ? 'title' : 'sections[0].lead' }),
+    movedText: () => undefined,
+  };
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  const draw = (title: string, lead: string) => {
+    root.innerHTML = `<h1>${markText(title, 1)}</h1><p>${markText(lead, 2)}</p>`;
+  };
+  document.body.append(root);
+  draw('Home', 'Lead');
+  const page: EditedPage = { config, redraw: () => undefined, goTo: () => undefined };
+  const { user, site } = await openEditor({ page });
+  const typed = () => document.querySelector<HTMLElement>('[contenteditable="true"]');
+  const begin = async (name: string) => {
+    const host = root.querySelector<HTMLElement>(name)!;
+    await waitFor(() => expect(host).toHaveAttribute('tabindex', '0'));
+    host.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(typed()).toHaveFocus());
+  };
+  await begin('h1');
+  paste(typed()!, 'A Place To Be');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(site.read(home)).toContain('A Place To Be'));
+  await begin('p');
+  // Only now comes the page as the first text has made it.
+  draw('A Place To Be', 'Lead');
+  await waitFor(() => expect(root.querySelector('p + p')).not.toBeNull());
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, 'Another lead');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(site.read(home)).toContain("lead: 'Another lead'"));
+});
+
 test('a text that was emptied has the focus once it is taken back and the page shows it again', async () => {
   const { root, user, typed } = await openPage((text) => `<h1>${text}</h1>`);
   const shown = root.innerHTML;

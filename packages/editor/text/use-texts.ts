@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
+import { schemaInFile } from '../../../src/site/file-sorts';
 import type { StepAnswer } from '../../edit-protocol/protocol';
 import type { Session } from '../editor-session';
 import { isSameKey, movedPlace } from '../moved-place';
@@ -9,7 +10,6 @@ import { createPageTexts, type PlacedText } from '../page/page-texts';
 import { entryShownAt } from '../page/shown-entry';
 import { hostOf } from '../page/shown-text';
 import { nameOfPath } from '../panel/panel-keys';
-import { schemaAt } from '../schema-at';
 import type { Files } from '../structure/list-at';
 import { isBegun } from '../structure/made-of';
 import { cellKeys, type Coming } from './cell-keys';
@@ -61,7 +61,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       let place: Place = { file: text.file, path: text.path };
       const written = session.valueAt(place);
       const current = texts.of(place) ?? text;
-      const schema = schemaAt(text.file, session.get().state.files[text.file], text.path);
+      const schema = schemaInFile(text.file, session.get().state.files[text.file], text.path);
       session.select(place);
       const moved = session.page.config.movedText(text.id);
       // What is made of it, such as a price in words, is changed in the panel, where its text is no longer the page's.
@@ -277,6 +277,7 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       if (known !== before) followIn?.(before, known);
     });
     const stopFollowing = onPageChange(() => void leave());
+    void drafts.takeOfClosed().then((isAny) => isAny && offer());
     window.addEventListener('pagehide', drafts.flush);
     return () => {
       now?.cancel();

@@ -28,12 +28,7 @@ export const WrittenWhere = ({ typed }: { typed: TypedText }) => {
   const isOfLanguages = language !== undefined && session.wordsAt(typed.place) !== 'own';
   return words.length === 0 && !isOfLanguages ? null : (
     <Popper open anchorEl={typed.view.dom} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
-      <Alert
-        severity="info"
-        sx={{ mt: 1, maxWidth: '32rem' }}
-        data-edit-own
-        {...{ [keepsText]: '' }}
-      >
+      <Alert severity="info" sx={{ mt: 1, maxWidth: '32rem' }} {...{ [keepsText]: '' }}>
         {words.map((each) => (
           <div key={each}>{each}</div>
         ))}

@@ -8,6 +8,8 @@ type Options = Pick<RequestOptions, 'token' | 'fetch' | 'wait'> & {
   server: string;
   /** As firm/site. */
   repository: string;
+  /** The site's folder in it, if it is not the whole. */
+  folder?: string | undefined;
   branch: string;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -41,6 +43,7 @@ const progressOf = (statuses: readonly Status[], server: string): Progress => {
 export const createGitea = ({
   server,
   repository,
+  folder = '',
   branch,
   now = Date.now,
   token,
@@ -59,7 +62,7 @@ export const createGitea = ({
     token,
   });
   const of = `/repos/${repository}`;
-  const reading = createReading(requests, of, name);
+  const reading = createReading(requests, { of, name, folder });
 
   const account = oncePerToken(token, async (): Promise<Account> => {
     const user = await requests.ask<User>('GET', '/user');
@@ -75,9 +78,10 @@ export const createGitea = ({
     account,
     head: () => reading.head(branch),
     at: reading.at,
+    isWithin: reading.isWithin,
     read: reading.read,
     history: () => reading.history(branch),
-    ...createWriting({ requests, reading, of, branch, name, now }),
+    ...createWriting({ requests, reading, of, folder, branch, name, now }),
     progress: async (commit) => {
       const path = `${of}/commits/${commit}/status`;
       // A token may lack the right to see them.

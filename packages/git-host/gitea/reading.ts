@@ -1,7 +1,7 @@
 import { fromBase64 } from '../contents';
 import { HostError, type PastCommit, type Snapshot } from '../git-host';
 import type { Requests } from '../requests';
-import { createSnapshots, type Entry, type ListedCommit, pastCommits } from '../snapshots';
+import { createSnapshots, type Entry, type ListedCommit, pastCommits, pathIn } from '../snapshots';
 
 type Branch = { commit: { id: string } };
 type Tree = { tree: Entry[] | null; truncated: boolean };
@@ -18,8 +18,17 @@ const bare = { stat: 'false', verification: 'false', files: 'false' };
 
 const mostEntries = 1000;
 
-/** Reads the repository whose requests begin with `of`, at a host that people call `name`. */
-export const createReading = (requests: Requests, of: string, name: string) => {
+type Repository = {
+  /** How requests for it begin. */
+  of: string;
+  /** As people call the host. */
+  name: string;
+  /** The site's folder in it. */
+  folder: string;
+};
+
+/** Reads a repository. */
+export const createReading = (requests: Requests, { of, name, folder }: Repository) => {
   const { send, ask, find, untilAnswered } = requests;
 
   /** The commit of a branch; undefined where there is no such branch. */
@@ -57,8 +66,11 @@ export const createReading = (requests: Requests, of: string, name: string) => {
   };
 
   const { at, read } = createSnapshots({
-    root: (commit) => entriesOf(commit),
-    below: (folder) => entriesOf(folder, { recursive: 'true' }),
+    folder,
+    // Here the id of a commit is that of its root as well.
+    root: (commit) => Promise.resolve(commit),
+    inside: (id) => entriesOf(id),
+    below: (id) => entriesOf(id, { recursive: 'true' }),
     blob: async (id) => {
       const { content, size } = await ask<Blob>('GET', `${of}/git/blobs/${id}`);
       const bytes = fromBase64(content ?? '');
@@ -80,7 +92,9 @@ export const createReading = (requests: Requests, of: string, name: string) => {
     pastCommits(async (path) => {
       const pages = await Promise.all(
         ['1', '2'].map((page) =>
-          find<ListedCommit[] | null>(addressOfCommits({ sha: branch, path, page })),
+          find<ListedCommit[] | null>(
+            addressOfCommits({ sha: branch, path: pathIn(folder)(path), page }),
+          ),
         ),
       );
       return pages.flatMap((page) => page ?? []);

@@ -2,7 +2,7 @@ import { blobId, toBase64 } from '../contents';
 import { type FileChanges, type GitHost, HostError } from '../git-host';
 import { createProposing, type Pull } from '../proposing';
 import { reasonIn, type Reply, type Requests } from '../requests';
-import { inSeconds } from '../snapshots';
+import { inSeconds, pathIn } from '../snapshots';
 import type { CommitWithParents, Reading } from './reading';
 
 type Context = {
@@ -10,6 +10,8 @@ type Context = {
   reading: Reading;
   /** How requests for the repository begin. */
   of: string;
+  /** The site's folder in it. */
+  folder: string;
   /** The site's own branch. */
   branch: string;
   /** As people call the host. */
@@ -44,6 +46,7 @@ export const createWriting = ({
   requests: { send, ask, untilAnswered },
   reading: { tipOf, beyond, isWithin, at, read },
   of,
+  folder,
   branch: ownBranch,
   name,
   now,
@@ -68,7 +71,7 @@ export const createWriting = ({
     const { files } = await at(from);
     const operations = [...wanted.changes]
       .filter(([path, bytes]) => bytes !== undefined || files.has(path))
-      .map(([path, bytes]) => operationOf(path, bytes, files.get(path)));
+      .map(([path, bytes]) => operationOf(pathIn(folder)(path), bytes, files.get(path)));
     if (operations.length === 0) return from;
     const body = {
       branch,

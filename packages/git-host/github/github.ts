@@ -6,6 +6,8 @@ import { createWriting } from './writing';
 type Options = Pick<RequestOptions, 'token' | 'fetch' | 'wait'> & {
   /** As firm/site. */
   repository: string;
+  /** The site's folder in it, if it is not the whole. */
+  folder?: string | undefined;
   branch: string;
   api?: string;
   /** Milliseconds since 1970. */
@@ -43,6 +45,7 @@ const progressOf = (runs: readonly Run[]): Progress => {
 /** A branch of a repository at GitHub, by its REST API. */
 export const createGitHub = ({
   repository,
+  folder = '',
   branch,
   api = 'https://api.github.com',
   now = Date.now,
@@ -51,7 +54,7 @@ export const createGitHub = ({
 }: Options): GitHost => {
   const requests = createRequests({ ...options, api, host, token });
   const of = `/repos/${repository}`;
-  const reading = createReading(requests, of);
+  const reading = createReading(requests, of, folder);
 
   const account = oncePerToken(token, async (): Promise<Account> => {
     const user = await requests.ask<User>('GET', '/user');
@@ -69,9 +72,10 @@ export const createGitHub = ({
     account,
     head: () => reading.head(branch),
     at: reading.at,
+    isWithin: reading.isWithin,
     read: reading.read,
     history: () => reading.history(branch),
-    ...createWriting({ requests, reading, repository, branch, account, now }),
+    ...createWriting({ requests, reading, repository, folder, branch, account, now }),
     progress: async (commit) => {
       const path = `${of}/actions/runs?head_sha=${commit}&event=push`;
       // A token may lack the right to see them.

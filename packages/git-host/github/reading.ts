@@ -1,7 +1,7 @@
 import { fromBase64 } from '../contents';
 import { HostError, type PastCommit, type Snapshot } from '../git-host';
 import type { Requests } from '../requests';
-import { createSnapshots, type Entry, type ListedCommit, pastCommits } from '../snapshots';
+import { createSnapshots, type Entry, type ListedCommit, pastCommits, pathIn } from '../snapshots';
 
 type Tree = { tree: Entry[]; truncated: boolean };
 type Ref = { object: { sha: string } };
@@ -9,8 +9,8 @@ type Ref = { object: { sha: string } };
 export const refOf = (branch: string): string =>
   `heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Reads the repository whose requests begin with `of`. */
-export const createReading = ({ ask, find }: Requests, of: string) => {
+/** Reads the repository whose requests begin with `of`, with the site in a folder of it. */
+export const createReading = ({ ask, find }: Requests, of: string, folder: string) => {
   /** The commit of a branch; undefined where there is no such branch. */
   const tipOf = async (branch: string): Promise<string | undefined> =>
     (await find<Ref>(`${of}/git/ref/${refOf(branch)}`))?.object.sha;
@@ -42,7 +42,7 @@ export const createReading = ({ ask, find }: Requests, of: string) => {
   };
 
   const { at, read } = createSnapshots({
-    root: async (commit) => entriesOf(await treeOf(commit)),
+    ...{ folder, root: treeOf, inside: entriesOf },
     below,
     blob: async (id) =>
       fromBase64((await ask<{ content: string }>('GET', `${of}/git/blobs/${id}`)).content),
@@ -57,7 +57,11 @@ export const createReading = ({ ask, find }: Requests, of: string) => {
 
   const history = (branch: string): Promise<PastCommit[]> =>
     pastCommits((path) => {
-      const query = new URLSearchParams({ sha: branch, path, per_page: '100' });
+      const query = new URLSearchParams({
+        sha: branch,
+        path: pathIn(folder)(path),
+        per_page: '100',
+      });
       return ask<ListedCommit[]>('GET', `${of}/commits?${query.toString()}`);
     });
 

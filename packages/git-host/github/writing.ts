@@ -2,7 +2,7 @@ import { toBase64 } from '../contents';
 import { type Account, type FileChanges, type GitHost, HostError } from '../git-host';
 import { createProposing, type Pull } from '../proposing';
 import { reasonIn, type Requests } from '../requests';
-import { inSeconds } from '../snapshots';
+import { inSeconds, pathIn } from '../snapshots';
 import { type Reading, refOf } from './reading';
 
 type Context = {
@@ -10,6 +10,8 @@ type Context = {
   reading: Reading;
   /** As firm/site. */
   repository: string;
+  /** The site's folder in it. */
+  folder: string;
   branch: string;
   account: () => Promise<Account>;
   /** Milliseconds since 1970. */
@@ -23,6 +25,7 @@ export const createWriting = ({
   requests: { send, ask, untilAnswered },
   reading: { tipOf, isWithin, treeOf },
   repository,
+  folder,
   branch: ownBranch,
   account,
   now,
@@ -36,7 +39,7 @@ export const createWriting = ({
     };
     const tree = await Promise.all(
       [...changes].map(async ([path, bytes]) => ({
-        ...{ path, mode: '100644', type: 'blob' },
+        ...{ path: pathIn(folder)(path), mode: '100644', type: 'blob' },
         sha: bytes ? await writeBlob(bytes) : null,
       })),
     );

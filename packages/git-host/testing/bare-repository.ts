@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { gitObjects } from './git-objects';
 
 type GitOptions = { input?: string | Uint8Array; env?: Record<string, string> };
-
-export type TreeEntry = { path: string; mode: string; type: string; sha: string; size?: number };
-
-type Person = { name: string; email: string; date: string };
 
 const own = {
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -15,114 +20,69 @@ const own = {
   LC_ALL: 'C',
 };
 
-/** A bare repository in a folder of its own, written and read by git's plumbing. */
+const runIn = (folder: string, args: string[], { input, env }: GitOptions = {}): Buffer =>
+  execFileSync('git', args, {
+    cwd: folder,
+    stdio: 'pipe',
+    maxBuffer: 1e8,
+    env: { ...process.env, ...own, ...env },
+    ...(input !== undefined && { input }),
+  });
+
+/** An empty repository, made once, and copied. */
+let empty: string | undefined;
+const emptyRepository = (): string => {
+  if (empty === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'git-empty-'));
+    runIn(folder, ['init', '--quiet', '--bare', '--template=', '--initial-branch', 'main']);
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    empty = folder;
+  }
+  return empty;
+};
+
+/** A bare repository in a folder of its own, which git itself is asked about. */
 export const createBareRepository = (files: Record<string, string | Uint8Array>) => {
   const folder = mkdtempSync(join(tmpdir(), 'git-host-'));
-  const run = (args: string[], { input, env }: GitOptions = {}): Buffer =>
-    execFileSync('git', args, {
-      cwd: folder,
-      stdio: 'pipe',
-      maxBuffer: 1e8,
-      env: { ...process.env, ...own, ...env },
-      ...(input !== undefined && { input }),
-    });
-  const git = (args: string[], options?: GitOptions) => run(args, options).toString().trim();
-  git(['init', '--quiet', '--bare', '--initial-branch', 'main']);
+  cpSync(emptyRepository(), folder, { recursive: true });
+  const git = (args: string[], options?: GitOptions) =>
+    runIn(folder, args, options).toString().trim();
+  const objects = gitObjects(folder);
+  const { commitOf, writeBlob, writeTree, writeCommit } = objects;
 
-  const has = (name: string) => {
-    try {
-      git(['cat-file', '-e', name]);
-      return true;
-    } catch {
-      return false;
-    }
+  /** Whether there is an object, by its id, which may end as `^{commit}`: a tree is also that of a commit. */
+  const has = (name: string): boolean => {
+    const [, id = '', wanted] = /^([^^]*)(?:\^\{(\w+)\})?$/.exec(name) ?? [];
+    const type = objects.typeOf(id) ?? objects.typeOf(tip(id) ?? '');
+    return (
+      type !== undefined &&
+      (wanted === undefined || wanted === type || (wanted === 'tree' && type === 'commit'))
+    );
   };
 
-  const writeBlob = (content: string | Uint8Array) =>
-    git(['hash-object', '-w', '--stdin'], { input: content });
+  const fileOf = (branch: string) => join(folder, 'refs/heads', branch);
 
-  /** A tree with these entries in it; without `sha` they are taken out. Throws where that is not there. */
-  const writeTree = (
-    base: string | undefined,
-    entries: readonly { path: string; mode: string; sha: string | null }[],
-  ) => {
-    const index = mkdtempSync(join(tmpdir(), 'git-index-'));
-    const env = { GIT_INDEX_FILE: join(index, 'index') };
-    try {
-      if (base !== undefined) git(['read-tree', base], { env });
-      for (const { path, mode, sha } of entries) {
-        if (sha === null) {
-          if (git(['ls-tree', base ?? '', path]) === '') throw new Error(`no ${path}`);
-          const gone = `0 ${'0'.repeat(40)}\t${path}\n`;
-          git(['update-index', '--index-info'], { env, input: gone });
-        } else git(['update-index', '--add', '--cacheinfo', `${mode},${sha},${path}`], { env });
-      }
-      return git(['write-tree'], { env });
-    } finally {
-      rmSync(index, { recursive: true, force: true });
-    }
-  };
-
-  const writeCommit = (
-    { tree, parents, message }: { tree: string; parents: readonly string[]; message: string },
-    { author, committer = author }: { author: Person; committer?: Person },
-  ) =>
-    git(['commit-tree', tree, ...[...new Set(parents)].flatMap((each) => ['-p', each])], {
-      input: message,
-      env: {
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_AUTHOR_DATE: author.date,
-        GIT_COMMITTER_NAME: committer.name,
-        GIT_COMMITTER_EMAIL: committer.email,
-        GIT_COMMITTER_DATE: committer.date,
-      },
-    });
-
-  const entriesOf = (tree: string, isDeep: boolean): TreeEntry[] =>
-    git(['ls-tree', '-z', '-l', ...(isDeep ? ['-r', '-t'] : []), tree])
-      .split('\0')
-      .flatMap((line) => {
-        const [, mode, type, sha, size, path] =
-          /^(\d+) (\w+) (\w+) +(\S+)\t(.+)$/s.exec(line) ?? [];
-        if (!mode || !type || !sha || !path) return [];
-        return [{ path, mode, type, sha, ...(type === 'blob' && { size: Number(size) }) }];
-      });
-
-  const tip = (branch: string): string | undefined => {
-    const name = `refs/heads/${branch}`;
-    const found = git(['for-each-ref', '--format=%(refname) %(objectname)', name]);
-    const line = found.split('\n').find((each) => each.startsWith(`${name} `));
-    return line?.split(' ')[1];
-  };
+  const tip = (branch: string): string | undefined =>
+    branch !== '' && statSync(fileOf(branch), { throwIfNoEntry: false })?.isFile() === true
+      ? readFileSync(fileOf(branch), 'utf8').trim()
+      : undefined;
 
   /** Moves a branch; throws where it is not at `from` (undefined: where there is one). */
-  const moveTo = (branch: string, { from, to }: { from: string | undefined; to: string }) =>
-    git(['update-ref', `refs/heads/${branch}`, to, from ?? '0'.repeat(40)]);
-
-  /** What git knows of a commit. */
-  const commitOf = (commit: string) => {
-    const fields = ['an', 'ae', 'aI', 'cn', 'ce', 'cI', 'T', 'P', 'B'].map((each) => `%${each}`);
-    const said = run(['log', '-1', `--format=${fields.join('%x00')}`, commit]).toString();
-    const [name = '', email = '', date = '', ...more] = said.split('\0');
-    const [by = '', byEmail = '', byDate = '', tree = '', parents = '', message = ''] = more;
-    const utc = (when: string) => new Date(when).toISOString();
-    return {
-      message: message.replace(/\n$/, ''),
-      author: { name, email, date: utc(date) },
-      committer: { name: by, email: byEmail, date: utc(byDate) },
-      tree,
-      parents: parents.split(' ').filter(Boolean),
-    };
+  const moveTo = (branch: string, { from, to }: { from: string | undefined; to: string }) => {
+    if (tip(branch) !== from) throw new Error(`${branch} is not at ${from ?? 'its beginning'}.`);
+    mkdirSync(dirname(fileOf(branch)), { recursive: true });
+    writeFileSync(fileOf(branch), `${to}\n`);
   };
 
-  const isAncestor = (one: string, other: string) => {
-    try {
-      git(['merge-base', '--is-ancestor', one, other]);
-      return true;
-    } catch {
-      return false;
+  const isAncestor = (one: string, other: string): boolean => {
+    const [wanted, seen] = [tip(one) ?? one, new Set<string>()];
+    const left = [tip(other) ?? other];
+    for (let at = left.pop(); at !== undefined; at = left.pop()) {
+      if (at === wanted) return true;
+      if (!seen.has(at)) left.push(...commitOf(at).parents);
+      seen.add(at);
     }
+    return false;
   };
 
   const someone = { name: 'Tom', email: 'tom@example.com', date: '2026-03-30T09:00:00Z' };
@@ -148,13 +108,18 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
   return {
     folder,
     git,
-    bytes: (name: string) => run(['cat-file', 'blob', name]),
+    /** The bytes of a content, by its id or as `main:config/site.ts`. */
+    bytes: (name: string) =>
+      objects.typeOf(name) === 'blob'
+        ? objects.blob(name)
+        : runIn(folder, ['cat-file', 'blob', name]),
     has,
     writeBlob,
     writeTree,
     writeCommit,
     commitOf,
-    entriesOf,
+    /** What a tree holds, by its id, or by a commit or a branch. */
+    entriesOf: (name: string, isDeep: boolean) => objects.entriesOf(tip(name) ?? name, isDeep),
     tip,
     moveTo,
     isAncestor,

@@ -38,7 +38,7 @@ const emailOf = ({ login, email }: User) => email ?? `${login}@noreply.git.test`
 
 /** Why the host does not change a file so; undefined where it does. */
 const refusalOf = (git: BareRepository, tip: string, { operation, path, sha }: FileChange) => {
-  const there = git.git(['ls-tree', '--format=%(objectname)', tip, path]);
+  const there = git.entriesOf(tip, true).find((each) => each.path === path)?.sha ?? '';
   if (operation === 'create') {
     return there === ''
       ? undefined

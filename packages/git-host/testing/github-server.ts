@@ -1,4 +1,4 @@
-import type { TreeEntry } from './bare-repository';
+import type { TreeEntry } from './git-objects';
 import {
   type Asked,
   type Answer,

@@ -12,7 +12,7 @@ type Server = Pick<
   'address' | 'faults' | 'wrong' | 'requests' | 'close' | 'name' | 'web'
 > & { tokens: Map<string, User>; pulls: Pull[] };
 
-type Options = Pick<Parameters<typeof createGitHub>[0], 'token' | 'wait' | 'now'>;
+type Options = Pick<Parameters<typeof createGitHub>[0], 'token' | 'wait' | 'now' | 'folder'>;
 
 type Asked = [method: string, path: RegExp];
 

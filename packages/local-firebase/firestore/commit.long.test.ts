@@ -112,6 +112,29 @@ describe('several writes in one commit', () => {
     await close();
   });
 
+  test('a merged record keeps its order; sent again, it leaves what was written into it since', async () => {
+    const marked = inService(`match /c/{id} {
+      allow create;
+      allow update: if request.resource.data == resource.data
+        || request.resource.data.diff(resource.data).affectedKeys().hasOnly(['Mark'])
+          && request.resource.data.keys().hasAny(['Mark']);
+    }`);
+    const { db, port, close } = await start(marked);
+    const record = { Name: 'Ada', Email: 'a@b.c', Address: { Town: 'Ely', Code: 'x' }, List: [1] };
+    const one = doc(db, 'c', 'one');
+    const sendIt = () => setDoc(one, record, { merge: true });
+    await sendIt();
+    const [first] = (await storedIn(port)).documents;
+    expect(JSON.stringify(first?.values)).toBe(JSON.stringify(record));
+    await setDoc(one, { Mark: increment(1) }, { merge: true });
+    await sendIt();
+    const [stored] = (await storedIn(port)).documents;
+    expect(stored?.values).toEqual({ ...record, Mark: 1 });
+    // As a whole it would take the mark away.
+    await expect(setDoc(one, record)).rejects.toMatchObject({ code: 'permission-denied' });
+    await close();
+  });
+
   const nest = (path: string) => `exists(/databases/$(database)/documents/${path})`;
   test.each([
     [10, true],

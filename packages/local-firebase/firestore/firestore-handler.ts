@@ -24,15 +24,17 @@ type Sent = { readonly req: IncomingMessage; readonly database: Database };
 
 const rfc3339 = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Stores one whole document where the rules ask for no other. Resolves to when it was stored. */
+/** Stores one new document where the rules ask for no other. Resolves to when it was stored. */
 const createAlone = async (
-  { name, path, fields }: Write,
+  write: Write,
   { req, database }: Sent,
   { store, authorize, clock, onCreated }: Options,
 ): Promise<string> => {
-  const data = toRulesMap(fields);
+  const { name, path } = write;
   const attempt = async (): Promise<string> => {
     const stored = await store.read(name);
+    const fields = fieldsAfter(stored?.fields, write);
+    const data = toRulesMap(fields);
     const before = stored && toRulesMap(stored.fields);
     await authorize({
       method: stored ? 'update' : 'create',
@@ -116,7 +118,7 @@ const commit = async (sent: Sent, options: Options): Promise<Reply> => {
   const writes = parseWrites(await readJson(sent.req, options.limit), sent.database);
   const [only, ...others] = writes;
   const alone =
-    only && others.length === 0 && isWhole(only)
+    only && others.length === 0 && only.increments.length === 0
       ? await createAlone(only, sent, options).catch((error: unknown) => {
           if (!asksElsewhere(error)) throw error;
           return undefined;

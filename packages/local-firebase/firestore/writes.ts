@@ -1,4 +1,5 @@
 import { isGroup } from '../../../src/schema/values/group';
+import { isSame } from '../../../src/schema/values/same-value';
 import { listOf } from '../../config-values/values';
 import { ApiError } from '../http/reply';
 import { type JsonRecord } from '../store/json';
@@ -129,10 +130,13 @@ export const incremented = (
 /** The fields of a document after a write; `stored` are those before, if there is one. */
 export const fieldsAfter = (stored: JsonRecord | undefined, write: Write): JsonRecord => {
   const { fields, mask, increments } = write;
-  const replaced = mask
-    ? mask.reduce((all, path) => withValue(all, path, valueAt(fields, path)), stored ?? {})
-    : fields;
-  return increments.reduce(incremented, replaced);
+  const merged = mask?.reduce(
+    (all, path) => withValue(all, path, valueAt(fields, path)),
+    stored ?? {},
+  );
+  // Of a new document they stay in the order in which they were sent.
+  const isNew = stored === undefined && isSame(merged, fields);
+  return increments.reduce(incremented, isNew ? fields : (merged ?? fields));
 };
 
 /** The rules of no form allow it: they are not asked. */

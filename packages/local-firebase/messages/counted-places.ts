@@ -33,7 +33,8 @@ export const freedBy = ({ counter, record, counted }: Stored): FreedPlace[] => {
     if (!isGroup(counts)) return [];
     const by = known?.count?.name;
     const said = by !== undefined && Object.hasOwn(values, by) ? values[by] : undefined;
-    return optionsOf(known ?? { name: field }, values).flatMap((option) => {
+    const several = Array.isArray(values[field]) ? ({ several: true } as const) : {};
+    return optionsOf(known ?? { name: field, ...several }, values).flatMap((option) => {
       const most = Object.hasOwn(counts, option) ? Number(counts[option]) : 0;
       const count = Math.min(countOf(said), most);
       return count > 0 ? [{ field, option, count }] : [];

@@ -2,27 +2,13 @@ import { catalogue } from './catalogue-entry';
 
 /** What a schema cannot say of the entries of collections. */
 export const collections = catalogue({
-  doubledEntry: {
-    code: 'SITE-370',
-    description: 'Two entries of this collection have the id {found}.',
-    why: 'Both would have the same address, and other entries could not say which of them they mean.',
-    repair: 'Give one of them another id.',
-    example: "{ id: 'german-a2', name: 'German A2' },",
-  },
-  unknownCollection: {
-    code: 'SITE-371',
-    description: 'There is no collection “{name}”, which {found} names.',
-    why: 'Visitors would read the name of a file in place of a name.',
-    repair:
-      'Write the name of a file in config/collections, or team for the people of config/site.ts, a slash and the id of one of its entries; or plain words with a blank around the slash.',
-    example: "place: 'places/town-hall',",
-  },
   noSuchEntry: {
     code: 'SITE-372',
     description: 'Nothing in the collections has the id {found}.',
-    why: 'Visitors would read the name of a file in place of a name.',
-    repair: 'Write the id of an entry of that collection, or add the entry there.',
-    example: "place: 'places/town-hall',",
+    why: 'There would be nothing to show, or visitors would read the name of a file.',
+    repair:
+      'Write the id of an entry of that collection, behind its name and a slash where it names both; or add the entry there.',
+    example: "place: 'places/town-hall',\nwhere: { names: 'people/anna' },",
   },
   entryOfOtherKind: {
     code: 'SITE-373',
@@ -60,13 +46,6 @@ export const collections = catalogue({
     why: 'Calendars and search engines would be told the time of Greenwich without summer time.',
     repair: 'Write timeZone with the time zone of the business into config/site.ts.',
     example: "timeZone: 'Europe/London',",
-  },
-  priceAndPrices: {
-    code: 'SITE-376',
-    description: '“price” and “prices” stand in the same entry.',
-    why: 'Visitors would not know which of them holds.',
-    repair: 'Delete “price”, or make it one of “prices”.',
-    example: "prices: [{ label: 'Adults', price: 12 }],",
   },
   priceDigits: {
     code: 'SITE-377',

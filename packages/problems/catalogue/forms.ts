@@ -3,19 +3,13 @@ import { catalogue } from './catalogue-entry';
 /** Errors within a form. */
 export const forms = catalogue({
   // Parts of a form that contradict each other.
-  doubledField: {
+  nameTwice: {
     code: 'SITE-050',
-    description: 'Another field has the name {found} too.',
-    why: 'What visitors write is stored under the name of the field: one would replace the other.',
-    repair: 'Give each field a name of its own.',
-    example: "{ kind: 'text', name: 'City', label: 'City' },",
-  },
-  doubledOption: {
-    code: 'SITE-051',
-    description: 'Another option has the value {found} too.',
-    why: 'Nobody could tell which of the two a visitor chose.',
-    repair: 'Give each option a value of its own.',
-    example: "options: [{ value: 'small' }, { value: 'large' }],",
+    description: 'Another {what} has the {key} {found} too.',
+    why: 'Nobody could tell which of the two is meant.',
+    repair: 'Give each of them a {key} of its own.',
+    example:
+      "{ kind: 'text', name: 'City', label: 'City' },\n{ kind: 'text', name: 'Country', label: 'Country' },",
   },
   noSuchOption: {
     code: 'SITE-052',
@@ -24,21 +18,13 @@ export const forms = catalogue({
     repair: 'Write the value of one of the options.',
     example: "initial: 'small',\nshowWhen: { field: 'Size', isNot: 'small' },",
   },
-  ruleWithoutField: {
+  noSuchField: {
     code: 'SITE-053',
     description: 'This form has no field {found}{nearest}.',
-    why: 'A rule checks a field; this one would check nothing.',
+    why: 'What names a field that there is not does nothing.',
     repair:
-      'Write the name of a field of this form, or delete the rule. Rules for the entries of a list stand in the list.',
+      'Write the name of a field of this form. Rules for the entries of a list stand in the list.',
     example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
-  },
-  ruleForFile: {
-    code: 'SITE-054',
-    description: 'The rule {found} does not work for a file.',
-    why: 'A rule can ask that a file is there, and of a field with maxFiles how many. What a file may be is said in its field: types and size.',
-    repair:
-      'Write the rule “required”, or “min” and “max” for a field with maxFiles, or delete the rule.',
-    example: "{ field: 'Cv', check: 'required', message: 'Please add your CV' },",
   },
   ruleForBrowserAlone: {
     code: 'SITE-055',
@@ -60,13 +46,6 @@ export const forms = catalogue({
     description: '{found} is neither a field nor a stamp of this form.',
     why: 'The order lists what is stored.',
     repair: 'Write the name of a field or stamp, or delete it from the order.',
-    example: "order: ['Email', 'id', 'Date'],",
-  },
-  orderTwice: {
-    code: 'SITE-058',
-    description: '{found} is listed twice.',
-    why: 'Each field and stamp is stored once.',
-    repair: 'Delete one of the two.',
     example: "order: ['Email', 'id', 'Date'],",
   },
   orderLeavesOut: {
@@ -170,25 +149,10 @@ export const forms = catalogue({
   conditionNeverHolds: {
     code: 'SITE-134',
     description: 'This condition can never be true.',
-    why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
+    why: 'What it shows would be hidden for ever, and a rule would never ask. The other field cannot hold this, or not while all that must hold as well does.',
     repair: 'Write something that the other field can hold, or delete the condition.',
-    example: "showWhen: { field: 'New', filled: true },",
-  },
-  fieldsAndSteps: {
-    code: 'SITE-135',
-    description: 'The form has both fields and steps.',
-    why: 'A form is asked at once or step by step, not both.',
-    repair: 'Move the fields into a step, or delete the steps.',
     example:
-      "steps: [\n  { title: 'You', fields: [{ kind: 'text', name: 'City', label: 'City' }] },\n  { title: 'Your wish', fields: [{ kind: 'textarea', name: 'Wish', label: 'Wish', rows: 4 }] },\n],",
-  },
-  steppingWithoutSteps: {
-    code: 'SITE-136',
-    description: 'These are words for steps, but the form has no steps.',
-    why: 'There would be no buttons for them.',
-    repair: 'Delete it, or write the fields in steps.',
-    example:
-      "steps: [\n  { title: 'You', fields: [{ kind: 'text', name: 'City', label: 'City' }] },\n],\nstepping: { next: 'Next', back: 'Back' },",
+      "showWhen: { field: 'New', filled: true },\n{ field: 'Company', check: 'required', when: { field: 'As', is: 'firm' }, message: '…' },",
   },
 
   // Values of fields, and the rules on them.
@@ -241,11 +205,11 @@ export const forms = catalogue({
     repair: 'Write the name of the other field, or delete the rule.',
     example: "{ field: 'Again', check: 'same-as', other: 'Email', message: '…' },",
   },
-  otherOfOtherKind: {
+  fieldOfOtherKind: {
     code: 'SITE-149',
-    description: 'The field {found} holds something else than this one.',
-    why: 'A day can be compared only with a day, and a time with a time.',
-    repair: 'Write the name of a field of the same kind, or delete the rule.',
+    description: 'The field {found} does not hold {holds}.',
+    why: 'Nothing could be worked out from it, compared with it or sent to it.',
+    repair: 'Write the name of a field that does, or delete this.',
     example: "{ field: 'Departure', check: 'after', other: 'Arrival', message: '…' },",
   },
   unclosedMark: {
@@ -315,15 +279,6 @@ export const forms = catalogue({
     repair: 'Shorten it, or ask for less: the length of a text is a rule of its own, “max-length”.',
     example: "pattern: '[A-Z]{3}[0-9]{4}',",
   },
-  ageOfOtherField: {
-    code: 'SITE-306',
-    description: 'Nobody’s age can be worked out from the field {found}.',
-    why: 'What it shows would be hidden for ever.',
-    repair:
-      'Write the name of a field of the kind date that stands above and asks for a day of birth.',
-    example:
-      "{ kind: 'date', name: 'Birthday', label: 'Born on', errorMessage: '…' },\n{ kind: 'text', name: 'Parent', label: 'Parent', showWhen: { field: 'Birthday', youngerThan: 18 } },",
-  },
   noDayStored: {
     code: 'SITE-307',
     description: 'This needs the day on which the form is sent, and the form does not store it.',
@@ -349,13 +304,6 @@ export const forms = catalogue({
     example:
       "words: 'Thank you, {Name}.',\ninitial: 'Hello',\nsaved: { toast: 'Thank you. Your number is {reference}.', goTo: '/Thanks' },",
   },
-  nothingToScan: {
-    code: 'SITE-616',
-    description: 'A virus scanner is to look at the files of this form, and it takes none.',
-    why: 'Nothing would ever be written here.',
-    repair: 'Add a field of the kind file, or delete “scanned”.',
-    example: "record: { collection: 'permits', stamps: { id: 'milliseconds' } },",
-  },
   scannedIsStored: {
     code: 'SITE-617',
     description: 'The record has {found} already.',
@@ -380,30 +328,6 @@ export const forms = catalogue({
       'Write a rule opening-time for this field, with day, the name of the field with the day.',
     example: "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…' },",
   },
-  openingOnNoDay: {
-    code: 'SITE-309',
-    description: 'The field {found} holds no day.',
-    why: 'Nobody could tell whether it is open then.',
-    repair: 'Write the name of a field of the kind date, or delete “day”: any day will do then.',
-    example: "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…' },",
-  },
-  overWithoutDay: {
-    code: 'SITE-420',
-    description: 'Nothing is over where no day is known: these words are never read.',
-    why: 'A time alone comes back every day.',
-    repair: 'Write the field with the day into “day”, or delete “past”.',
-    example:
-      "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…', past: 'That time is over' },",
-  },
-  overWithoutZone: {
-    code: 'SITE-421',
-    description:
-      'What is over depends on the time zone, and there is none: these words are never read.',
-    why: 'A visitor could choose a time that is over.',
-    repair: 'Write timeZone into config/site.ts, or into the rule.',
-    example:
-      "{ field: 'Time', check: 'opening-time', day: 'Day', message: '…', past: 'That time is over', timeZone: 'Europe/London' },",
-  },
   noMomentStored: {
     code: 'SITE-422',
     severity: 'warning',
@@ -420,13 +344,6 @@ export const forms = catalogue({
     why: 'Visitors see a question without an answer.',
     repair: 'Add to the collection what is not over, ask for less in “where”, or write “also”.',
     example: "options: { from: 'courses', also: [{ value: 'later', label: 'A later one' }] },",
-  },
-  optionUnknownName: {
-    code: 'SITE-396',
-    description: 'What is in the collection has no {{name}}.',
-    why: 'Visitors would read the braces.',
-    repair: 'Write a name that the collection knows, in braces.',
-    example: "options: { from: 'courses', label: '{name}, {price}' },",
   },
   optionsAlike: {
     code: 'SITE-397',
@@ -471,31 +388,6 @@ export const forms = catalogue({
     why: 'Nobody could tell which entry of the list is meant, or whose field it is.',
     repair: 'Delete prefill here, or move the field out, as in the example.',
     example: "{ kind: 'text', name: 'Topic', label: 'What is it about?', prefill: 'topic' },",
-  },
-  doubledPrefill: {
-    code: 'SITE-313',
-    description: 'Another field is filled in by {found} too.',
-    why: 'A link could not fill in one without the other.',
-    repair: 'Give each field a prefill of its own.',
-    example: "{ kind: 'text', name: 'Topic', label: 'Topic', prefill: 'topic' },",
-  },
-  priceWithoutField: {
-    code: 'SITE-316',
-    description: 'This form has no field {found}{nearest}.',
-    why: 'The price would leave it out, and be wrong.',
-    repair:
-      'Write the name of a field of this form, or each for one in the entries of a list; or delete this part of the price.',
-    example:
-      "{ kind: 'price', name: 'Price', label: 'Price', currency: 'EUR', sum: [{ of: 'Course', times: ['Guests'], when: { field: 'Course', is: 'german' } }] },",
-  },
-  priceOfOtherField: {
-    code: 'SITE-317',
-    description: 'Nothing can be worked out from the field {found}.',
-    why: 'The price would leave it out, and be wrong.',
-    repair:
-      'Give its options prices, or the columns of a matrix numbers, where “of” or “average” names it; numbers, stars and scales count by themselves. “times” takes numbers, lists and checkboxes, “nights” fields of the kind date.',
-    example:
-      "options: [{ value: 'german', price: 180 }],\nsum: [{ of: 'Course', times: ['Guests'] }],",
   },
   ownWordsUncounted: {
     code: 'SITE-619',
@@ -550,13 +442,12 @@ export const forms = catalogue({
     example:
       "sum: [{ of: 'Room', nights: { arrival: 'Arrival', departure: 'Departure', seasons: 'seasons' } }],",
   },
-  noteWithoutField: {
-    code: 'SITE-398',
-    description: 'No answer can stand here for {found}.',
-    why: 'Visitors would read the braces, or nothing.',
-    repair:
-      'Write the name of a field of this form that is not a box to tick, a file or a list, or leave the braces out.',
-    example: "words: 'Thank you, {Name}.',",
+  dateOfOtherKind: {
+    code: 'SITE-660',
+    description: 'The rule compares days with months: {found}.',
+    why: 'A field of the kind month holds months such as 2026-11, and one of the kind date days such as 2026-11-21.',
+    repair: 'Write a month for a field of the kind month, and a day for one of the kind date.',
+    example: "{ field: 'ValidUntil', check: 'not-before', date: '2026-11', message: '…' },",
   },
   conditionOnPrice: {
     code: 'SITE-319',
@@ -588,13 +479,6 @@ export const forms = catalogue({
     why: 'A visitor must see how many are left, and which option is full.',
     repair: 'Write places: what stands behind an option with places left, and behind a full one.',
     example: "places: { left: '{count} left', full: 'full' },",
-  },
-  placesUncounted: {
-    code: 'SITE-321',
-    description: 'No option of this field has a capacity.',
-    why: 'These words stand behind options that have so many places.',
-    repair: 'Give an option a capacity, or delete these words.',
-    example: "options: [{ value: 'Tuesday', capacity: 12 }],",
   },
   fullUnsaid: {
     code: 'SITE-322',
@@ -644,30 +528,6 @@ export const forms = catalogue({
     repair: 'Give the option another value. What visitors read is its label.',
     example: "{ value: 'tuesday', label: 'Tuesday', capacity: 12 },",
   },
-  countsNothing: {
-    code: 'SITE-348',
-    description: 'This form has no field {found} that says how many places are taken.',
-    why: 'Places are counted by a whole number, or by how many entries a list or checkboxes have.',
-    repair:
-      'Name a field of the kind number whose step is whole, a list or checkboxes; or delete count, and each message takes one place.',
-    example: "places: { left: '{count} left', full: 'full', count: 'People' },",
-  },
-  noTimes: {
-    code: 'SITE-349',
-    description: 'This form has no field {found} with the times of a day.',
-    why: 'Places are counted for each time of a day, which one field says.',
-    repair:
-      'Name a field of the kind time, or a select or radio whose options are times, without “other”; or delete time, and each day has so many places in all.',
-    example: "places: { each: 12, time: 'Time', left: '{count} left', full: 'full' },",
-  },
-  noDayOfStay: {
-    code: 'SITE-613',
-    description: 'This form has no field {found} of the kind date.',
-    why: 'Places are counted for each night between two days.',
-    repair: 'Name the two fields of the kind date with the first and the last day of a stay.',
-    example:
-      "places: { nights: { arrival: 'Arrival', departure: 'Departure' }, left: '{count} left', full: 'full' },",
-  },
   stayWithoutEnd: {
     code: 'SITE-614',
     description:
@@ -693,5 +553,13 @@ export const forms = catalogue({
     repair: 'Write waiting into confirmation, with a subject and a text of its own.',
     example:
       "waiting: { subject: 'You are on the waiting list', text: ['We write to you if a place becomes free.'] },",
+  },
+  noDayOfStay: {
+    code: 'SITE-613',
+    description: 'This form has no field {found} of the kind date.',
+    why: 'Places are counted for each night between two days.',
+    repair: 'Name the two fields of the kind date with the first and the last day of a stay.',
+    example:
+      "places: { nights: { arrival: 'Arrival', departure: 'Departure' }, left: '{count} left', full: 'full' },",
   },
 });

@@ -38,13 +38,6 @@ export const languages = catalogue({
     repair: 'Delete the line: languages says it.',
     example: "languages: ['en-GB', 'de-DE'],",
   },
-  languageTwice: {
-    code: 'SITE-494',
-    description: '{found} is there twice.',
-    why: 'Each language has one set of addresses.',
-    repair: 'Delete one of them.',
-    example: "languages: ['en-GB', 'de-DE'],",
-  },
   addressOfLanguage: {
     code: 'SITE-495',
     description: 'Addresses that begin with “/{key}” are those of a language.',

@@ -9,35 +9,21 @@ const example =
 /** Errors within pages, and in what visitors see of them. */
 export const pages = catalogue({
   // Pages as search engines and screen readers find them.
-  doubledTitle: {
+  doubledHead: {
     code: 'SITE-090',
-    description: '{file} and {other} have the same title.',
+    description: '{file} and {other} have the same {what}.',
     why: 'Nobody could tell the two pages apart in search results or tabs.',
-    repair: 'Give each page a title of its own.',
-    example: "title: 'About us',",
+    repair: 'Say what this page holds and no other.',
+    example: "title: 'About us',\ndescription: 'Who we are, and how we work.',",
   },
-  doubledDescription: {
-    code: 'SITE-091',
-    description: '{file} and {other} have the same description.',
-    why: 'Nobody could tell the two pages apart in search results.',
-    repair: 'Describe what this page holds and no other.',
-    example: "description: 'Who we are, and how we work.',",
-  },
-  longTitle: {
+  longHead: {
     code: 'SITE-092',
     severity: 'warning',
-    description: '“{found}” has {length} characters; search results show about {limit}.',
-    why: 'The rest would be cut.',
-    repair: 'Shorten the title of the page.',
-    example: "title: 'About us',",
-  },
-  longDescription: {
-    code: 'SITE-093',
-    severity: 'warning',
-    description: 'The description has {length} characters; search results show about {limit}.',
+    description:
+      'The {what} has {length} characters: “{found}”. Search results show about {limit}.',
     why: 'The rest would be cut.',
     repair: 'Shorten it, with what matters first.',
-    example: "description: 'Who we are, and how we work.',",
+    example: "title: 'About us',\ndescription: 'Who we are, and how we work.',",
   },
   noMainHeading: {
     code: 'SITE-094',
@@ -67,7 +53,7 @@ export const pages = catalogue({
   repeated: {
     code: 'SITE-096',
     description: '{found} is in this list twice.',
-    why: 'Visitors would read the same thing twice.',
+    why: 'Once is enough: nobody could tell what the second one adds.',
     repair: 'Change or delete one of the two.',
     example: "paragraphs: ['One paragraph.', 'Another one.'],",
   },
@@ -165,33 +151,12 @@ export const pages = catalogue({
   },
 
   // What sections need from each other, and from the site.
-  missingMedia: {
-    code: 'SITE-164',
-    description: 'There is no file {found}.',
-    why: 'The video could not be played, or not be understood by who cannot hear it.',
-    repair: 'Put the file into the folder public, or write the path of one that is there.',
-    example: "video: '/videos/tour.mp4',",
-  },
   noVideo: {
     code: 'SITE-165',
     description: 'The section has no video.',
     why: 'There would be nothing to play.',
     repair:
       'Write video with a file in the folder public, or address with one of YouTube or Vimeo.',
-    example: "video: '/videos/tour.mp4',",
-  },
-  twoVideos: {
-    code: 'SITE-166',
-    description: 'The section has both a file and an address.',
-    why: 'It shows one video, and nobody could tell which.',
-    repair: 'Delete one of the two, or write a section for each.',
-    example: "address: 'https://vimeo.com/76979871',",
-  },
-  asksForNothing: {
-    code: 'SITE-167',
-    description: 'There is nothing to ask for: the video is a file of this site.',
-    why: 'Visitors would be asked to agree to something that does not happen.',
-    repair: 'Delete the entry.',
     example: "video: '/videos/tour.mp4',",
   },
   nothingToAskWith: {
@@ -208,27 +173,6 @@ export const pages = catalogue({
     repair: 'Write address with what the firm’s code has after src= of its iframe, or script.',
     example: "address: 'https://booking.example/harbour',",
   },
-  twoEmbeds: {
-    code: 'SITE-351',
-    description: 'The section has both an address and a script.',
-    why: 'It shows one of them, and nobody could tell which.',
-    repair: 'Delete one of the two. Where the firm offers both, keep the address.',
-    example: "address: 'https://booking.example/harbour',",
-  },
-  twoSizes: {
-    code: 'SITE-352',
-    description: 'The section has both a height and a ratio.',
-    why: 'Only one of them decides how high it is.',
-    repair: 'Delete one of the two.',
-    example: "ratio: '16:9',",
-  },
-  allowedScript: {
-    code: 'SITE-353',
-    description: 'A script cannot be allowed this.',
-    why: 'It runs in a frame that belongs to no site, so that it can read nothing of this one; browsers ask the visitor only for sites.',
-    repair: 'Delete allow, or embed an address of the firm in place of its script.',
-    example: "address: 'https://booking.example/harbour',",
-  },
   ownEmbed: {
     code: 'SITE-354',
     description: '{found} is on this site itself.',
@@ -236,13 +180,6 @@ export const pages = catalogue({
     repair:
       'Write the address on the firm’s own site, or show what is yours by another kind of section.',
     example: "address: 'https://booking.example/harbour',",
-  },
-  nobody: {
-    code: 'SITE-169',
-    description: 'There is nobody to show: config/site.ts has no team.',
-    why: 'The section would be empty.',
-    repair: 'Write team into config/site.ts, or the people into a section of the kind people.',
-    example: "people: [{ name: 'Ida Sample', role: 'Designer' }],",
   },
   noPosts: {
     code: 'SITE-170',
@@ -292,14 +229,6 @@ export const pages = catalogue({
     repair: 'Write columns: [ … ], or delete “rowHeadings: false”.',
     example: "columns: ['Treatment', 'Price'],\nrows: [['Check-up', '£50']],",
   },
-  narrowForNothing: {
-    code: 'SITE-360',
-    severity: 'improvable',
-    description: '“narrow” has no effect on a table of {columns}.',
-    why: 'One or two columns fit on every screen.',
-    repair: 'Delete it.',
-    example: "columns: ['Class', 'Monday', 'Tuesday', 'Wednesday'],\nnarrow: 'scroll',",
-  },
   unlikePictures: {
     code: 'SITE-460',
     description: 'The two pictures have different shapes: {other} and {found}.',
@@ -311,9 +240,9 @@ export const pages = catalogue({
   notInLook: {
     code: 'SITE-461',
     severity: 'improvable',
-    description: '“{key}” has no effect {look}.',
+    description: '“{key}” has no effect {where}.',
     why: 'Visitors would not see it.',
-    repair: 'Delete it, or choose the look that shows it.',
+    repair: 'Delete it, or {instead}.',
     example: "look: 'moving',\nstop: 'Stop the row',",
   },
   noSuchColumn: {

@@ -62,13 +62,6 @@ export const references = catalogue({
     repair: 'Choose another path, or delete one of the two.',
     example: "{ page: 'about', path: '/About-us' },",
   },
-  unmatchedWithoutPath: {
-    code: 'SITE-076',
-    description: 'There is no page {found}.',
-    why: 'Every path that is not known shows this page.',
-    repair: 'Write the name of a file in config/pages, without its ending.',
-    example: "unmatched: 'home',",
-  },
   pageWithoutPath: {
     code: 'SITE-077',
     description: 'No path shows this page.',
@@ -99,21 +92,6 @@ export const references = catalogue({
     repair: 'Put the file into the folder public, or write the path of one that is there.',
     example:
       "picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
-  },
-  doubledAnchor: {
-    code: 'SITE-081',
-    description: 'Another section of this page has the anchor {found} too.',
-    why: 'A link to it could mean either.',
-    repair: 'Give each section an anchor of its own.',
-    example:
-      "{ kind: 'map', anchor: 'place', title: 'Where to find us', height: 500 },\n{ kind: 'form', anchor: 'message', label: 'Contact', title: 'Write to us', form: 'contact' },",
-  },
-  doubledAddress: {
-    code: 'SITE-082',
-    description: 'Another link of the site has the name {found} too.',
-    why: 'A link by this name could mean either.',
-    repair: 'Give each link a name of its own.',
-    example: "links: [{ name: 'whatsapp', to: 'https://wa.me/12025550148' }],",
   },
   placeOnEveryPage: {
     code: 'SITE-083',
@@ -179,7 +157,7 @@ export const references = catalogue({
   noSuchFile: {
     code: 'SITE-190',
     description: 'There is no file {found} in the folder public.',
-    why: 'Visitors who follow the link would be told that there is nothing.',
+    why: 'Visitors who follow the link, or press play, would be told that there is nothing.',
     repair:
       'Put the file into the folder public, or write the path of one that is there. A page is written without an ending.',
     example: "to: '/prices.pdf',",
@@ -208,14 +186,6 @@ export const references = catalogue({
   },
 
   // Redirects of config/routes.ts.
-  doubledRedirect: {
-    code: 'SITE-340',
-    description:
-      'The old address {found} is written twice; capital and small letters are the same.',
-    why: 'An address can only lead to one place.',
-    repair: 'Delete one of the two.',
-    example: "{ from: '/prices.html', to: '/Prices' },",
-  },
   redirectFromPage: {
     code: 'SITE-341',
     description: 'The page at {page} has an address that {found} would lead away from.',
@@ -255,41 +225,12 @@ export const references = catalogue({
   },
 
   // References from config/notifications.ts to the forms.
-  doubledNotification: {
-    code: 'SITE-150',
-    description: 'The form {found} is already written above.',
-    why: 'One record is one mail: nobody could tell which of the two is meant.',
-    repair: 'Write all addresses into the entry above, and delete this one.',
-    example: "{ form: 'contact', to: ['office@acme.test', 'founder@acme.test'] },",
-  },
-  noSuchMailField: {
-    code: 'SITE-151',
-    description: 'The form “{form}” has no field {found}.',
-    why: 'There would be nothing to write into the mail.',
-    repair: 'Write the name of a field of that form, as it stands behind name: there.',
-    example: "fields: ['Fullname', 'Email'],",
-  },
   noSuchMailPlaceholder: {
     code: 'SITE-152',
     description: '{found} is not a field of the form “{form}” that this text can show.',
     why: 'Every mail would show it as it is written.',
     repair: 'Write the name of a field of that form between { and }, or leave the braces out.',
     example: "subject: 'Message from {Fullname}',",
-  },
-  replyToNoAddress: {
-    code: 'SITE-153',
-    description: 'The field {found} does not hold an e-mail address.',
-    why: 'Your answer to the mail would go to nobody.',
-    repair: 'Write the name of a field of the kind email, or delete replyTo.',
-    example: "replyTo: 'Email',",
-  },
-  confirmationToNoAddress: {
-    code: 'SITE-330',
-    description: 'The field {found} does not hold an e-mail address.',
-    why: 'The mail to whoever sent the form would go to nobody.',
-    repair:
-      'Write the name of a field of the kind email, or of one with the rule email, or delete confirmation.',
-    example: "confirmation: { field: 'Email', subject: '…', text: ['…'] },",
   },
   ownWordsInConfirmation: {
     code: 'SITE-331',
@@ -351,13 +292,6 @@ export const references = catalogue({
     example:
       "{ kind: 'confirm', title: 'One More Click', button: 'Confirm', confirmed: '…', already: '…', tooOld: '…', notValid: '…', failed: '…' },",
   },
-  doubledRecipient: {
-    code: 'SITE-154',
-    description: '{found} is already in this list.',
-    why: 'One mail reaches an address once.',
-    repair: 'Delete one of the two.',
-    example: "to: ['office@acme.test', 'founder@acme.test'],",
-  },
 
   // Shared values, and pages made from templates.
   unknownValue: {
@@ -365,8 +299,9 @@ export const references = catalogue({
     description: 'Nothing is called {found}.',
     why: 'Visitors would read the braces.',
     repair:
-      'Write a name of “values” in config/site.ts, or, in a template, a key of the entries. For the braces themselves, write each of them twice.',
-    example: "lead: 'A month costs {price}.',",
+      'Write one of the names that are listed as allowed: of “values” in config/site.ts; in a template and in options a key of the entries, in a note a field of the form. For the braces themselves, write each of them twice.',
+    example:
+      "lead: 'A month costs {price}.',\nwords: 'Thank you, {Name}.',\nlabel: '{name}, {price}',",
   },
   unusedValue: {
     code: 'SITE-381',
@@ -381,7 +316,7 @@ export const references = catalogue({
     description: 'There is no collection {found}.',
     why: 'There would be nothing to show.',
     repair:
-      'Write the name of a file in config/collections, without its ending; posts for the pages that are posts, or team for the people of config/site.ts.',
+      'Write the name of a file in config/collections, without its ending; posts for the pages that are posts, or team for the people of config/site.ts. Plain words with a slash have a blank around it.',
     example: "each: 'courses',",
   },
   noTags: {
@@ -451,12 +386,5 @@ export const references = catalogue({
     repair: 'Write consent with its words into config/site.ts, or leave it at the link.',
     example:
       "consent: { text: 'The map comes from {host}, which learns of your visit.', agree: 'Show the map' },",
-  },
-  noneOfThatId: {
-    code: 'SITE-388',
-    description: 'No collection has {found}.',
-    why: 'The list would be empty.',
-    repair: 'Write the name of a collection’s file, a slash and the id of one of its entries.',
-    example: "where: { names: 'people/anna' },",
   },
 });

@@ -2,24 +2,6 @@ import { catalogue } from './catalogue-entry';
 
 /** Errors in what a rule says of other fields: the condition under which it asks, and those of which one will do. */
 export const rules = catalogue({
-  ruleConditionWithoutField: {
-    code: 'SITE-630',
-    description: 'The condition of this rule names no field of the form: {found}{nearest}.',
-    why: 'The condition would never hold, and so the rule would never ask anything.',
-    repair:
-      'Write the name of another field of this form, or delete “when”: the rule then always asks.',
-    example:
-      "{ field: 'Company', check: 'required', when: { field: 'As', is: 'firm' }, message: '…' },",
-  },
-  ruleConditionNeverHolds: {
-    code: 'SITE-631',
-    description: 'The condition of this rule can never hold.',
-    why: 'The rule would never ask anything: the other field cannot hold this, or not while the field of the rule is shown.',
-    repair:
-      'Write something that the other field can hold, or delete “when”: the rule then always asks.',
-    example:
-      "{ field: 'Company', check: 'required', when: { field: 'As', is: 'firm' }, message: '…' },",
-  },
   ruleConditionSuperfluous: {
     code: 'SITE-632',
     severity: 'improvable',

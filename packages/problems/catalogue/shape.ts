@@ -126,10 +126,18 @@ export const shape = catalogue({
   eitherOne: {
     code: 'SITE-035',
     description: 'Either “{found}” or “{other}” can be said here, not both.',
-    why: 'The site shows one of the two.',
+    why: 'The site shows one of the two, and nobody could tell which.',
     repair: 'Delete one of the two, with what belongs to it.',
     example:
       "picture: { scene: ['window', 'node'] },\n// or\npicture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
+  },
+  noEffect: {
+    code: 'SITE-038',
+    description: '“{key}” has no effect {where}.',
+    why: 'Nobody would ever see what it says.',
+    repair: 'Delete it, or {instead}.',
+    example:
+      "layout: 'beside',\npicture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
   },
 });
 

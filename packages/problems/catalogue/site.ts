@@ -32,13 +32,13 @@ export const site = catalogue({
     repair: 'Write the year in both, or in none of them.',
     example: "{ label: 'Holidays', from: '12-24', to: '01-06' },",
   },
-  mapWithoutPlace: {
+  notInSite: {
     code: 'SITE-186',
-    description: 'This shows contact.place of config/site.ts, but that is missing.',
-    why: 'Nothing of this section would be seen.',
-    repair: 'Write contact.place in config/site.ts, or delete this section.',
+    description: 'This shows {of} of config/site.ts, but that is missing.',
+    why: 'Nothing of it would be seen.',
+    repair: 'Write {of} in config/site.ts{instead}, or delete this.',
     example:
-      "place: {\n  lines: ['1 High Street', 'London'],\n  mapTitle: 'Map of our shop',\n  mapFrame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809',\n  mapLink: { label: 'Open the map', to: 'https://www.openstreetmap.org/#map=16/51.478/-0.0015' },\n},",
+      "hours: {\n  week: [{ days: ['monday', 'tuesday'], open: ['08:00–12:00', '13:00–18:00'] }],\n  closed: 'Closed',\n},",
   },
   otherDirection: {
     code: 'SITE-202',
@@ -84,21 +84,6 @@ export const site = catalogue({
     example:
       "editing: {\n  at: 'gitea',\n  server: 'https://git.harbour-web.example',\n  repository: 'web/site',\n},",
   },
-  serverAtGitHub: {
-    code: 'SITE-651',
-    description: 'The files are at GitHub, which is no server of your own, but {found} is named.',
-    why: 'Nobody could tell which of the two has the files.',
-    repair: "Delete server; or write at: 'gitea' if the files are on that server.",
-    example: "editing: { at: 'github', repository: 'harbour-web/site' },",
-  },
-  clientAtGitea: {
-    code: 'SITE-652',
-    description: 'A button for signing in is for GitHub alone.',
-    why: 'At Gitea and Forgejo people paste a key that the server makes for them: client would do nothing.',
-    repair: 'Delete client.',
-    example:
-      "editing: {\n  at: 'gitea',\n  server: 'https://git.harbour-web.example',\n  repository: 'web/site',\n},",
-  },
   pastHours: {
     code: 'SITE-210',
     severity: 'warning',
@@ -139,15 +124,6 @@ export const site = catalogue({
     repair: 'Write the currency of these prices as “from”, or delete “secondCurrency”.',
     example: "secondCurrency: { from: 'EUR', to: 'CHF', rate: 0.94, day: '2027-03-31' },",
   },
-  noHours: {
-    code: 'SITE-187',
-    description: 'This shows business.hours of config/site.ts, but that is missing.',
-    why: 'No hours would be seen.',
-    repair:
-      'Write business with its hours in config/site.ts, or give the section hours of its own, or delete this.',
-    example:
-      "hours: {\n  week: [{ days: ['monday', 'tuesday'], open: ['08:00–12:00', '13:00–18:00'] }],\n  closed: 'Closed',\n},",
-  },
 
   // Colours and sizes that would make the site hard to use.
   noSuchFont: {
@@ -168,13 +144,6 @@ export const site = catalogue({
     example:
       "display: { family: 'Fraunces Variable', fallback: 'Georgia', weight: 600, opticalSizes: true },",
   },
-  openNowWithoutZone: {
-    code: 'SITE-362',
-    description: 'There are words for “openNow”, but no time zone.',
-    why: 'Nobody could tell for whose clock the hours are.',
-    repair: 'Write timeZone with the time zone of the business.',
-    example: "timeZone: 'Europe/London',\nwords: { openNow: { … }, … },",
-  },
   openNowUnseen: {
     code: 'SITE-363',
     severity: 'improvable',
@@ -185,22 +154,14 @@ export const site = catalogue({
     example:
       "openNow: { open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' },",
   },
-  darkLogoUnseen: {
-    code: 'SITE-346',
-    severity: 'improvable',
-    description: 'This logo is for dark colours, but visitors see only the light ones.',
-    why: 'It would never be seen.',
-    repair:
-      'Delete it, or delete schemes in config/theme.ts, which says that the site is light only.',
-    example: "logo: { file: '/logo.svg', width: 212, height: 48 },",
-  },
   lowContrast: {
     code: 'SITE-110',
     description:
       '{found} on {other} ({ground}) has a contrast of {ratio} : 1; {needed} : 1 is needed.',
     why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
-    repair: 'Choose a colour with more contrast.',
-    example: "paper: '#FBFAF6',\nink: '#10231C',",
+    repair: 'Choose a colour with more contrast{instead}.',
+    example:
+      "paper: '#FBFAF6',\nink: '#10231C',\ngrounds: { sand: { light: '#EFE3CB', dark: '#2A2418' } },",
   },
   unorderedBreakpoints: {
     code: 'SITE-111',
@@ -216,15 +177,6 @@ export const site = catalogue({
     repair:
       'Choose another colour for the ground; or, where the ground is right, one with more contrast for each of these.',
     example: "paper: '#FBFAF6',\nink: '#10231C',",
-  },
-  groundUnreadable: {
-    code: 'SITE-480',
-    description:
-      '{found} on the ground {ground} has a contrast of {ratio} : 1; {needed} : 1 is needed.',
-    why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
-    repair:
-      'Choose a colour with more contrast, or delete the entry: then the site takes one that can be read.',
-    example: "grounds: { sand: { light: '#EFE3CB', dark: '#2A2418' } },",
   },
 });
 

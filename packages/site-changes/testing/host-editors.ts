@@ -7,8 +7,8 @@ import type { KeepAnswer, KeepRequest } from '../../edit-protocol/changes-protoc
 import { createTestSite, set, step, type TestSite } from '../../edit-store/testing/test-site';
 import { createBareRepository } from '../../git-host/testing/bare-repository';
 import { hosts, type StartHost } from '../../git-host/testing/hosts';
-import { hostHandlers } from '../host-handlers';
 import { hostHistory } from '../host-history';
+import { hostRoutes } from '../host-routes';
 
 export const about = 'config/pages/about.ts';
 export const picture = 'public/pictures/tom.svg';
@@ -63,13 +63,12 @@ export const startRepository = async ({ at = 'GitHub', ...options }: Options = {
       return account;
     };
     const now = () => new Date(2026, 2, 31, 12);
-    const handlersOf = () => hostHandlers({ site: site.folder, history, store, now, signIn });
-    let handlers = handlersOf();
+    const routesNow = () => hostRoutes({ site: site.folder, history, store, now, signIn });
+    let routes = routesNow();
     const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
       const method = body === undefined ? 'GET' : 'POST';
-      const handler = handlers.find((each) => each.path === path && each.method === method)!;
-      const answer = await handler.handle(body);
-      return (answer.is === 'json' ? answer.value : answer) as Answer;
+      const route = routes.find((each) => each.path === path && each.method === method)!;
+      return (await route.handle(body, new URLSearchParams())) as Answer;
     };
     return {
       site,
@@ -86,7 +85,7 @@ export const startRepository = async ({ at = 'GitHub', ...options }: Options = {
       /** The window is loaded again, with what this browser keeps. */
       reload: () => {
         history = hostHistory(ofSite);
-        handlers = handlersOf();
+        routes = routesNow();
       },
       publish: (request: KeepRequest = {}) => ask<KeepAnswer>('keep', request),
     };

@@ -1,28 +1,30 @@
 import { collectionSchema } from '../../../src/collections/collection-schema';
 import { addDays, weekdayOf } from '../../../src/schema/calendar';
 import { validDate } from '../../../src/schema/calendar-day';
-import {
-  collectionFile,
-  collectionNameOf,
-  isCollectionFile,
-  isPageFile,
-  siteFile,
-} from '../../../src/schema/config-files';
+import { collectionFile, collectionNameOf, siteFile } from '../../../src/schema/config-files';
 import { weekdays } from '../../../src/schema/hour-span';
 import { isCurrency } from '../../../src/schema/known-codes';
 import { people, relationIn } from '../../../src/schema/relation';
 import { capital } from '../../config-values/names';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { metaAt } from '../../config-values/schema-at';
-import { groupOf, listOf, numberOf, textOf, type Values, walk } from '../../config-values/values';
+import {
+  groupOf,
+  listOf,
+  numberOf,
+  type Page,
+  textAt,
+  textOf,
+  walk,
+} from '../../config-values/values';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
-import type { FileFinding, Finding } from '../../problems/problem';
-import { collectionsIn } from '../../resolved-site/collections';
-import type { Collection } from '../../resolved-site/entry';
+import type { Finding } from '../../problems/problem';
 import { daysBetween } from '../../resolved-site/occurrences';
+import type { CheckedSite } from '../checked-site';
 import { endsBefore } from './check-days';
+import { noCollections } from './check-lists';
 import { isDownloadAt } from './check-pictures';
-import { twice } from './twice';
+import { eitherOne, foundIf, nameTwice, unknownName } from './found';
 
 type Entry = { path: string; entry: Record<string, unknown> };
 
@@ -45,16 +47,11 @@ const dayOf = (value: unknown) => textOf(value)?.slice(0, 'yyyy-mm-dd'.length);
 /** At what both say: a day ends when it is over, whatever the time at which something begins. */
 const upsideDown = ({ path, entry }: Entry): Finding[] =>
   spans.flatMap(([first, last]) => {
-    const [from, to] = [textOf(entry[first]), textOf(valueIn(entry, last))];
+    const [from, to] = [textAt(entry, first), textAt(entry, last)];
     const isByDay = [from, to].some((each) => each !== undefined && !each.includes('T'));
     const days = isByDay ? { from: dayOf(from), to: dayOf(to) } : { from, to };
     return endsBefore(days, { from: `${path}.${first}`, to: `${path}.${last}` });
   });
-
-const valueIn = (entry: Record<string, unknown>, path: string): unknown => {
-  const [key = '', inner] = path.split('.');
-  return inner === undefined ? entry[key] : groupOf(entry[key])[inner];
-};
 
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && validDate.test(value);
@@ -73,14 +70,8 @@ const series = ({ path, entry }: Entry): Finding[] => {
   const [ends, lasts] = [dayOf(entry.end), mostDaysOfDate];
   if (isDay(ends) && daysBetween(from, ends) >= lasts) {
     const parts = { found: textOf(entry.end) ?? '' };
-    return [
-      {
-        error: 'seriesEndsLate',
-        path: `${path}.end`,
-        parts,
-        see: { path: `${path}.repeats.until` },
-      },
-    ];
+    const see = { path: `${path}.repeats.until` };
+    return [{ error: 'seriesEndsLate', path: `${path}.end`, parts, see }];
   }
   if (!on.every((day) => weekdays.some((known) => known === day))) return [];
   const left = listOf(except).flatMap((day) => textOf(day) ?? []);
@@ -91,11 +82,11 @@ const series = ({ path, entry }: Entry): Finding[] => {
     return [{ error: 'exceptOtherDay', path: `${path}.repeats.except[${at}]`, parts }];
   });
   const count = Math.min(mostDays, daysBetween(from, to) + 1);
-  const isHeld = Array.from({ length: count }, (_, at) => addDays(from, at)).some(
+  const takesPlace = Array.from({ length: count }, (_, at) => addDays(from, at)).some(
     (day) => on.includes(weekdays[weekdayOf(day)] ?? '') && !left.includes(day),
   );
-  if (isHeld) return wrong;
-  return [...wrong, { error: 'seriesOnNoDay', path: `${path}.repeats`, parts: { from, to } }];
+  const onNoDay: Finding = { error: 'seriesOnNoDay', path: `${path}.repeats`, parts: { from, to } };
+  return [...wrong, ...foundIf(!takesPlace, onNoDay)];
 };
 
 const digitsOf = (currency: string) =>
@@ -114,19 +105,17 @@ const prices = ({ path, entry }: Entry, currency: string | undefined): Finding[]
   const unpayable = amounts.flatMap(({ at, amount }): Finding[] => {
     const number = numberOf(amount);
     if (number === undefined || finest === undefined) return [];
-    if (Number(number.toFixed(finest)) === number) return [];
     const parts = { found: String(number), currency: currency ?? '' };
-    return [{ error: 'priceDigits', path: at, parts }];
+    const isPayable = Number(number.toFixed(finest)) === number;
+    return foundIf(!isPayable, { error: 'priceDigits', path: at, parts });
   });
-  const both = price !== undefined && listOf(several).length > 0;
   const { from, to } = groupOf(salary);
-  const [lowest, highest] = [numberOf(from), numberOf(to)];
-  const isTurned = lowest !== undefined && highest !== undefined && highest < lowest;
+  const [lowest = -Infinity, highest = Infinity] = [numberOf(from), numberOf(to)];
   const parts = { found: String(highest), other: String(lowest) };
   return [
     ...unpayable,
-    ...(both ? [{ error: 'priceAndPrices' as const, path: `${path}.price` }] : []),
-    ...(isTurned ? [{ error: 'salaryUpsideDown' as const, path: `${path}.salary.to`, parts }] : []),
+    ...eitherOne(entry, path, { first: 'prices', second: 'price' }),
+    ...foundIf(highest < lowest, { error: 'salaryUpsideDown', path: `${path}.salary.to`, parts }),
   ];
 };
 
@@ -135,22 +124,21 @@ const timeWithoutZone = (entries: Entry[], site: unknown): Finding[] => {
   // Without a file of the site that can be read, nobody knows.
   if (site === undefined || groupOf(site).timeZone !== undefined) return [];
   const timed = entries.flatMap(({ path, entry }) =>
-    ['start', 'end'].flatMap((key) => {
-      const found = textOf(entry[key]);
-      return found?.includes('T') ? [{ path: `${path}.${key}`, found }] : [];
+    ['start', 'end'].flatMap((key): Finding[] => {
+      const found = textOf(entry[key]) ?? '';
+      const error = 'timeWithoutZone';
+      return foundIf(found.includes('T'), { error, path: `${path}.${key}`, parts: { found } });
     }),
-  )[0];
-  if (!timed) return [];
-  return [{ error: 'timeWithoutZone', path: timed.path, parts: { found: timed.found } }];
+  );
+  return timed.slice(0, 1);
 };
 
 /** The keys of entries that say since when they are there. */
 const since = ['date', 'posted', 'from'];
 
-const emptyFeed = (collection: unknown): Finding[] => {
-  if (groupOf(collection).feed === undefined) return [];
-  const hasDay = entriesIn(collection).some(({ entry }) => since.some((key) => key in entry));
-  return hasDay ? [] : [{ error: 'feedWithoutDays', path: 'feed' }];
+const emptyFeed = (feed: unknown, entries: Entry[]): Finding[] => {
+  const hasDay = entries.some(({ entry }) => since.some((key) => key in entry));
+  return foundIf(feed !== undefined && !hasDay, { error: 'feedWithoutDays', path: 'feed' });
 };
 
 const idsIn = oncePerValue(
@@ -158,93 +146,74 @@ const idsIn = oncePerValue(
     new Set(entriesIn(collection).flatMap(({ entry }) => textOf(entry.id) ?? [])),
 );
 
-type Known = {
-  /** The collections that are there, also those that cannot be read. */
-  names: string[];
-  known: ReadonlyMap<string, Collection>;
-  /** The addresses of the files in public/, where known. */
-  files?: readonly string[] | undefined;
-};
-
-type Asked = Pick<Known, 'names' | 'known'> & { kinds: string[]; values: Values };
+/** The collections that are there, also those that cannot be read. */
+const namesOfCollections = oncePerValue(({ resolved, read, lost }: CheckedSite): string[] => {
+  const ofFiles = [...read, ...lost].flatMap((file) => collectionNameOf(file) ?? []);
+  return [...new Set([...ofFiles, ...resolved.collections.keys()])];
+});
 
 const wrongRelation = (
-  text: string,
-  { kinds, values, names, known }: Asked,
-): Omit<Finding, 'path'> | undefined => {
+  { path, text, kinds }: { path: string; text: string; kinds: string[] },
+  site: CheckedSite,
+): Finding[] => {
   const relation = relationIn(text);
-  if (!relation) return undefined;
+  if (!relation) return [];
   const { collection, id } = relation;
+  const names = namesOfCollections(site);
   if (!names.includes(collection)) {
     const meant = meantBy(collection, names, (name) => inQuotes(`${name}/${id}`));
-    const allowed = names.join(', ') || 'there are no collections yet';
-    return { error: 'unknownCollection', ...meant, allowed, parts: { name: collection } };
+    const allowed = names.join(', ') || noCollections;
+    const parts = { found: `“${collection}”` };
+    return [{ error: 'noSuchCollection', path, ...meant, allowed, parts }];
   }
-  const found = known.get(collection);
-  if (!found) return undefined;
+  const found = site.resolved.collections.get(collection);
+  if (!found) return [];
   const { kind } = found;
   if (!kinds.includes(kind)) {
     const allowed = kinds.join(', ');
-    return { error: 'entryOfOtherKind', parts: { kind }, allowed };
+    return [{ error: 'entryOfOtherKind', path, parts: { kind }, allowed }];
   }
   // One that is hidden may be named.
-  const value = values.get(collectionFile(collection));
+  const value = site.values.get(collectionFile(collection));
   const ids = value === undefined ? new Set(found.entries.map((entry) => entry.id)) : idsIn(value);
-  if (ids.has(id)) return undefined;
-  return {
-    error: 'noSuchEntry',
-    ...meantBy(id, [...ids], (each) => inQuotes(`${collection}/${each}`)),
-  };
+  if (ids.has(id)) return [];
+  const meant = meantBy(id, [...ids], (each) => inQuotes(`${collection}/${each}`));
+  return [{ error: 'noSuchEntry', path, ...meant }];
 };
 
 /** Texts of a collection that refer to an entry, or to a file. */
-const references = (value: unknown, values: Values, known: Known): Finding[] =>
+const references = (value: unknown, site: CheckedSite): Finding[] =>
   walk(value).flatMap(({ path, value: text }): Finding[] => {
-    if (typeof text !== 'string') return [];
+    if (typeof text !== 'string' || !text.includes('/')) return [];
     if (isDownloadAt(path)) {
-      const { files } = known;
-      if (!files || !text.startsWith('/') || files.includes(text)) return [];
-      return [{ error: 'noSuchFile', path, ...meantBy(text, files) }];
+      const { files } = site;
+      if (!files || !text.startsWith('/')) return [];
+      return unknownName({ error: 'noSuchFile', path, name: text }, files);
     }
-    if (!text.includes('/')) return [];
-    const { relation } = metaAt({ schema: collectionSchema, value }, path);
-    const wrong = relation && wrongRelation(text, { ...known, kinds: relation, values });
-    return wrong ? [{ path, ...wrong }] : [];
+    const { relation: kinds } = metaAt({ schema: collectionSchema, value }, path);
+    return kinds ? wrongRelation({ path, text, kinds }, site) : [];
   });
 
-const authors = (values: Values, known: Known): FileFinding[] =>
-  [...values].flatMap(([file, value]): FileFinding[] => {
-    const author = textOf(groupOf(groupOf(value).post).author);
-    if (author === undefined || !isPageFile(file)) return [];
-    const wrong = wrongRelation(author, { ...known, kinds: people, values });
-    return wrong ? [{ file, path: 'post.author', ...wrong }] : [];
-  });
+/** The author of a post that nobody is called. */
+export const wrongAuthor = ({ page }: Page, site: CheckedSite): Finding[] => {
+  const [path, text] = ['post.author', textAt(page, 'post.author')];
+  return text === undefined ? [] : wrongRelation({ path, text, kinds: people }, site);
+};
 
-/** What is wrong within and between collections. `read` and `lost` are files that are there. */
-export const checkCollections = (
-  values: Values,
-  { read, lost, links }: { read: string[]; lost: string[]; links?: readonly string[] | undefined },
-): FileFinding[] => {
-  const collections = collectionsIn(values);
-  const ofFiles = [...read, ...lost].flatMap((file) => collectionNameOf(file) ?? []);
-  const names = [...new Set([...ofFiles, ...collections.keys()])];
-  const known = { names, known: collections, files: links };
-  const ofEntries = [...values].flatMap(([file, value]) => {
-    if (!isCollectionFile(file)) return [];
-    const entries = entriesIn(value);
-    const currency = textOf(groupOf(value).currency);
-    const ids = entries.map(({ path, entry }) => ({ path: `${path}.id`, name: textOf(entry.id) }));
-    return [
-      ...twice('doubledEntry', ids),
-      ...emptyFeed(value),
-      ...timeWithoutZone(entries, values.get(siteFile)),
-      ...entries.flatMap((each) => [
-        ...upsideDown(each),
-        ...series(each),
-        ...prices(each, currency),
-      ]),
-      ...references(value, values, known),
-    ].map((finding) => ({ file, ...finding }));
-  });
-  return [...ofEntries, ...authors(values, known)];
+/** What is wrong within a collection, and in what it names of others. */
+export const checkCollection = ({ value }: { value: unknown }, site: CheckedSite): Finding[] => {
+  const entries = entriesIn(value);
+  const { currency, feed } = groupOf(value);
+  const ids = entries.map(({ path, entry }) => ({ path: `${path}.id`, name: textOf(entry.id) }));
+  return [
+    ...nameTwice('entry of this collection', 'id', ids),
+    ...emptyFeed(feed, entries),
+    ...timeWithoutZone(entries, site.values.get(siteFile)),
+    ...entries.flatMap((each) => [
+      ...upsideDown(each),
+      ...series(each),
+      ...prices(each, textOf(currency)),
+    ]),
+    ...references(value, site),
+  ];
 };

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { errors } from '../../problems/catalogue/errors';
 import { pastDays } from './check-days';
-import { checkLinksToPages } from './check-unused';
+import { unlinkedPages } from './check-unused';
 
 const today = '2027-01-04';
 
-const site = (special: object[], banner?: object) =>
-  new Map<string, unknown>([['config/site.ts', { business: { hours: { special } }, banner }]]);
+const site = (special: object[], banner?: object) => ({ business: { hours: { special } }, banner });
 
-const reported = (values: Map<string, unknown>) => pastDays(values, today).map(({ path }) => path);
+const reported = (value: object) => pastDays({ value }, { today }).map(({ path }) => path);
 
 test('special hours are told from the day after their last one on', () => {
   const [past, last, coming] = ['2027-01-03', '2027-01-04', '2027-01-05'];
@@ -43,7 +42,9 @@ const unlinked = (pages: Record<string, object>) => {
     ['config/routes.ts', { pages: routes, unmatched: 'home' }],
     ...Object.entries(pages).map(([page, value]) => [`config/pages/${page}.ts`, value] as const),
   ]);
-  return checkLinksToPages(values, { files: [...values.keys()], today }).map(({ file }) => file);
+  return unlinkedPages({ values, read: [...values.keys()], lost: [], today }).map(
+    ({ file }) => file,
+  );
 };
 
 test('a post that a list with a limit shows is linked, and one that has fallen out of it is not', () => {
@@ -75,6 +76,6 @@ test('of the pages of a template that no link leads to, one is told', () => {
     ['config/site.ts', {}],
     ['config/routes.ts', { pages, unmatched: 'home' }],
   ]);
-  const found = checkLinksToPages(values, { files, today: '2026-03-31' });
+  const found = unlinkedPages({ values, read: files, lost: [], today: '2026-03-31' });
   expect(found.map(({ file }) => file)).toEqual(['config/pages/course/a.ts']);
 });

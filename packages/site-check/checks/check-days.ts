@@ -1,8 +1,10 @@
 import { isBetween, isYearly } from '../../../src/schema/calendar';
 import { minutesOf, parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
-import { findIn, groupOf, listOf, textOf, type Values, walk } from '../../config-values/values';
+import { findIn, groupOf, listOf, textOf, walk } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
-import type { FileFinding, Finding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
+import type { CheckedSite } from '../checked-site';
+import { foundIf } from './found';
 
 type Days = { from: string | undefined; to: string | undefined };
 
@@ -84,7 +86,7 @@ const inSpecial = (special: unknown, path: string): Finding[] => {
       ...overlaps(placed(open, `${at}.open`), 'on that day'),
       ...endsBefore({ from, to }, { from: `${at}.from`, to: `${at}.to` }),
       ...(other
-        ? [{ error: 'doubledDay', path: `${at}.from`, see: { path: other.at } } as const]
+        ? [{ error: 'doubledDay' as const, path: `${at}.from`, see: { path: other.at } }]
         : []),
     ];
   });
@@ -101,32 +103,26 @@ export const checkHours = (config: unknown): Finding[] =>
   });
 
 /** One that ends before it begins is reported as that. */
-const isPast = ({ from = '', to }: Days, today: string) =>
-  to !== undefined && /^\d{4}-\d\d-\d\d$/.test(to) && from <= to && to < today;
+const isPast = ({ from = '', to = '' }: Days, today: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(to) && from <= to && to < today;
 
-const pastIn = (file: string, value: unknown, today: string): FileFinding[] => {
-  const { from, until } = groupOf(groupOf(value).banner);
-  const banner = { error: 'pastBanner', path: 'banner.until', remove: 'banner' } as const;
+/** Special hours and a banner whose last day was before `today`: nobody sees them any more. */
+export const pastDays = (
+  { value }: { value: unknown },
+  { today }: Pick<CheckedSite, 'today'>,
+): Finding[] => {
   const hours = walk(value).flatMap(({ path, value: entry }) =>
     listOf(isHoursAt(path) && groupOf(entry).special).map((day, index) => {
       const at = `${path}.special[${index}]`;
-      const { from: first, to = first } = groupOf(day);
-      return {
-        error: 'pastHours',
-        path: at,
-        remove: at,
-        from: textOf(first),
-        to: textOf(to),
-      } as const;
+      const { from, to = from } = groupOf(day);
+      return { error: 'pastHours' as const, path: at, remove: at, from, to };
     }),
   );
-  return [...hours, { ...banner, from: textOf(from), to: textOf(until) }]
-    .filter((days) => isPast(days, today))
-    .map(({ error, path, to = '', remove }) => {
-      return { file, error, path, parts: { found: to }, fix: { remove } };
-    });
+  const { from, until: to } = groupOf(groupOf(value).banner);
+  const banner = { error: 'pastBanner' as const, path: 'banner.until', remove: 'banner', from, to };
+  return [...hours, banner].flatMap(({ error, path, remove, ...days }) => {
+    const [first, last = ''] = [textOf(days.from), textOf(days.to)];
+    const found = { error, path, parts: { found: last }, fix: { remove } };
+    return foundIf(isPast({ from: first, to: last }, today), found);
+  });
 };
-
-/** Special hours and a banner whose last day was before `today`: nobody sees them any more. */
-export const pastDays = (values: Values, today: string): FileFinding[] =>
-  [...values].flatMap(([file, value]) => pastIn(file, value, today));

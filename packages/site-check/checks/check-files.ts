@@ -154,7 +154,7 @@ const isRefused = (file: string, refused: readonly RefusedFile[]) =>
 
 /** Files that config names and that exist, but are not published: not a misspelling. */
 const named = (finding: FileFinding, values: Values, { refused }: Unread): FileFinding => {
-  const isMissing = ['missingPicture', 'missingMedia', 'noSuchFile'].includes(finding.error);
+  const isMissing = ['missingPicture', 'noSuchFile'].includes(finding.error);
   const text = isMissing ? textOf(valueAt(values.get(finding.file), finding.path)) : undefined;
   const address = text?.split(/[?#]/, 1)[0];
   const found = refused.find(({ file }) => addressOf(file) === address);
@@ -173,16 +173,15 @@ export const withRefused = (
     .filter(({ error, file }) => error !== 'missingFile' || !isRefused(file, unread.refused))
     .map((finding) => named(finding, values, unread));
 
+const ofFile =
+  (error: FileFinding['error']) =>
+  (file: string): FileFinding => ({ file, path: '', error, parts: { found: file } });
+
 /** Links out of the site or to nothing, special files, hidden files, and those with script. */
 export const checkUnread = ({ refused, hidden, scripted = [] }: Unread): FileFinding[] => [
-  ...scripted.map((file) => ({
-    file,
-    path: '',
-    error: 'scriptedFile' as const,
-    parts: { found: file },
-  })),
-  ...refused.map(({ file, why }) => ({ file, path: '', error: why, parts: { found: file } })),
+  ...scripted.map(ofFile('scriptedFile')),
+  ...refused.map(({ file, why }) => ofFile(why)(file)),
   ...hidden
     .filter((file) => file.startsWith('public/') && !leftBehind.test(file))
-    .map((file) => ({ file, path: '', error: 'hiddenFile' as const, parts: { found: file } })),
+    .map(ofFile('hiddenFile')),
 ];

@@ -1,13 +1,13 @@
 import { siteFile } from '../../../src/schema/config-files';
 import type { SectionKind } from '../../../src/sections/registry';
-import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-values/values';
-import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
-import type { FileFinding, Finding } from '../../problems/problem';
-
-type Section = { section: Record<string, unknown>; path: string };
+import { groupOf, listOf, type Section, textAt, textOf } from '../../config-values/values';
+import { inQuotes } from '../../problems/nearest/meant-by';
+import type { Finding } from '../../problems/problem';
+import type { CheckedSite } from '../checked-site';
+import { eitherOne, foundIf, noEffect, unknownName } from './found';
 
 /** What a schema cannot say of a section of one kind. */
-type KindCheck = (section: Section, siteOrigin: string | undefined) => Finding[];
+type KindCheck = (section: Section, site: CheckedSite) => Finding[];
 
 const ratioOf = (value: unknown) => {
   const { width, height } = groupOf(value);
@@ -28,29 +28,22 @@ const ofBeforeAfter: KindCheck = ({ section: { before, after }, path }) => {
   const [first, second] = [ratioOf(before), ratioOf(after)];
   if (first === undefined || second === undefined || isAlike(first, second)) return [];
   const parts = { found: sizeOf(after), other: sizeOf(before) };
-  return [
-    { error: 'unlikePictures', path: `${path}.after`, parts, see: { path: `${path}.before` } },
-  ];
+  const see = { path: `${path}.before` };
+  return [{ error: 'unlikePictures', path: `${path}.after`, parts, see }];
 };
 
 /** The column of a comparison that stands out: the first one names the features. */
 const ofTable: KindCheck = ({ section, path }) => {
   const highlight = textOf(section.highlight);
-  if (section.look !== 'comparison' || !highlight) return [];
   const offers = listOf(section.columns)
     .flatMap((column) => textOf(column) ?? [])
     .slice(1);
-  if (offers.length === 0 || offers.includes(highlight)) return [];
-  const found = inQuotes(highlight);
-  return [
-    {
-      error: 'noSuchColumn',
-      path: `${path}.highlight`,
-      parts: { found },
-      see: { path: `${path}.columns` },
-      ...meantBy(highlight, offers),
-    },
-  ];
+  if (section.look !== 'comparison' || !highlight || offers.length === 0) return [];
+  return unknownName(
+    { error: 'noSuchColumn', path: `${path}.highlight`, name: highlight },
+    offers,
+    { parts: { found: inQuotes(highlight) }, see: { path: `${path}.columns` } },
+  );
 };
 
 /** Pictures and the like, for which a plain article has no room. */
@@ -67,41 +60,40 @@ const ofArticle: KindCheck = ({ section: { look, parts }, path }) => {
 };
 
 /** One video, from one place. */
-const ofVideo: KindCheck = ({ section, path }) => {
-  const [video, address] = [textOf(section.video), textOf(section.address)];
-  if (video !== undefined && address !== undefined) {
-    const fix = { remove: `${path}.address` };
-    return [{ error: 'twoVideos', path: `${path}.address`, see: { path: `${path}.video` }, fix }];
-  }
+const ofVideo: KindCheck = ({ section, path }) => [
+  ...eitherOne(section, path, { first: 'video', second: 'address' }),
   // An entry in the wrong form has an error of its own.
-  const isThere = 'video' in section || 'address' in section;
-  return isThere ? [] : [{ error: 'noVideo', path: `${path}.kind` }];
-};
+  ...foundIf(!('video' in section || 'address' in section), {
+    error: 'noVideo',
+    path: `${path}.kind`,
+  }),
+];
 
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** What is embedded: one thing, of another site, as large as one entry says. */
-const ofEmbed: KindCheck = ({ section, path }, siteOrigin) => {
-  const has = (key: string) => section[key] !== undefined;
-  const remove = (key: string) => ({ path: `${path}.${key}`, fix: { remove: `${path}.${key}` } });
-  const found: Finding[] = [];
-  if (has('address') && has('script')) {
-    found.push({ error: 'twoEmbeds', ...remove('script'), see: { path: `${path}.address` } });
-  } else if (has('script') && has('allow')) {
-    found.push({ error: 'allowedScript', ...remove('allow'), see: { path: `${path}.script` } });
-  } else if (!('address' in section) && !('script' in section)) {
-    found.push({ error: 'noEmbed', path: `${path}.kind` });
-  }
-  if (has('height') && has('ratio')) {
-    found.push({ error: 'twoSizes', ...remove('ratio'), see: { path: `${path}.height` } });
-  }
-  const addresses = [`${path}.address`, `${path}.script.address`];
-  const values = [section.address, groupOf(section.script).address];
-  for (const [index, value] of values.entries()) {
-    const isOwn = siteOrigin !== undefined && originOf(textOf(value)) === originOf(siteOrigin);
-    if (isOwn) found.push({ error: 'ownEmbed', path: addresses[index] ?? path });
-  }
-  return found;
+const ofEmbed: KindCheck = ({ section, path }, { values }) => {
+  const origin = textAt(values.get(siteFile), 'origin');
+  const isOwn = (key: string) =>
+    origin !== undefined && originOf(textAt(section, key)) === originOf(origin);
+  const own = ['address', 'script.address'].filter(isOwn);
+  return [
+    ...eitherOne(section, path, { first: 'address', second: 'script' }),
+    ...eitherOne(section, path, { first: 'height', second: 'ratio' }),
+    ...foundIf(
+      !('address' in section) && 'script' in section && 'allow' in section,
+      noEffect(
+        `${path}.allow`,
+        'on a script: it runs in a frame that belongs to no site',
+        'embed an address of the firm in place of its script',
+      ),
+    ),
+    ...foundIf(!('address' in section || 'script' in section), {
+      error: 'noEmbed',
+      path: `${path}.kind`,
+    }),
+    ...own.map((key): Finding => ({ error: 'ownEmbed', path: `${path}.${key}` })),
+  ];
 };
 
 const checks = new Map<unknown, KindCheck>(
@@ -114,13 +106,6 @@ const checks = new Map<unknown, KindCheck>(
   } satisfies Partial<Record<SectionKind, KindCheck>>),
 );
 
-/** Each section by the check of its kind. */
-export const checkKinds = (values: Values): FileFinding[] => {
-  const siteOrigin = textOf(groupOf(values.get(siteFile)).origin);
-  return sectionsIn(values).flatMap(({ file, ...section }) =>
-    (checks.get(section.section.kind)?.(section, siteOrigin) ?? []).map((found): FileFinding => ({
-      file,
-      ...found,
-    })),
-  );
-};
+/** A section by the check of its kind. */
+export const checkKind: KindCheck = (section, site) =>
+  checks.get(section.section.kind)?.(section, site) ?? [];

@@ -18,6 +18,7 @@ import { meantBy } from '../../problems/nearest/meant-by';
 import type { FileFinding, Finding } from '../../problems/problem';
 import type { UnreadPlace } from '../../resolved-site/not-in-language';
 import { checkRouteLanguages } from './check-route-languages';
+import { foundIf, needless } from './found';
 import { placesInWords } from './places-in-words';
 import { sentencesForAll } from './sentences-for-all';
 import { unknownLanguages } from './unknown-languages';
@@ -192,33 +193,12 @@ export const unsaidIn = (
 const checkLanguageList = (site: unknown): Finding[] => {
   const { language, languages } = groupOf(site);
   const tags = listOf(languages).map(textOf);
-  const [main] = tags;
-  const twice = tags.flatMap((tag, index): Finding[] =>
-    tag !== undefined && tags.indexOf(tag) < index
-      ? [
-          {
-            error: 'languageTwice',
-            path: `languages[${index}]`,
-            fix: { remove: `languages[${index}]` },
-          },
-        ]
-      : [],
+  const [tag = ''] = tags;
+  const isOther = textOf(language) !== undefined && language !== tag;
+  return foundIf(
+    tag !== '' && tags.length > 1 && isOther,
+    needless('notMainLanguage', 'language', { parts: { tag } }),
   );
-  const differs =
-    main !== undefined && tags.length > 1 && textOf(language) !== undefined && language !== main;
-  return [
-    ...twice,
-    ...(differs
-      ? [
-          {
-            error: 'notMainLanguage' as const,
-            path: 'language',
-            parts: { tag: main },
-            fix: { remove: 'language' },
-          },
-        ]
-      : []),
-  ];
 };
 
 /** What is wrong with the languages of a file, whatever the language in which the site is shown. */

@@ -12,6 +12,7 @@ import { bareName, inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
 import { checkQuery } from './form/check-prefill';
+import type { Targets } from './link-targets';
 
 /** What is wrong with an address in another form than its schema requires; `meant` is what it is likely to be. */
 export const errorOfAddress = (address: string, meant: string | undefined): ErrorName =>
@@ -24,9 +25,6 @@ export const errorOfLink = (to: string, meant: string | undefined): ErrorName =>
   /^\s*(?:javascript|data|vbscript|file|http):/i.test(to)
     ? 'unsafeLink'
     : errorOfAddress(to, meant);
-
-/** Whether it can stand after link: */
-export const isLinkName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
 type Place = { name: string; path: string; hidden: boolean };
 
@@ -55,18 +53,6 @@ const placesOf = (page: unknown): Place[] => {
       hidden,
     })),
   ]);
-};
-
-/** The possible targets of links; what is undefined is not checked. */
-export type Targets = {
-  routes: RoutesDefinition | undefined;
-  addresses: string[] | undefined;
-  /** The addresses of the files in public/; links to files are not checked without them. */
-  files?: readonly string[] | undefined;
-  pageOf: (name: string) => unknown;
-  formsOn: (page: string) => readonly unknown[];
-  /** Those of the main language, of a language beside it: a page that it lacks is there. */
-  main?: Targets | undefined;
 };
 
 type Wrong = Omit<Finding, 'path'> | undefined;

@@ -28,7 +28,7 @@ const told = (list: string) => {
     [page]: text.replace('sections: [', `sections: [\n    ${section}`),
   };
   return checkConfig(changed)
-    .filter(({ code }) => /SITE-38\d|SITE-40\d|SITE-461|SITE-02\d|SITE-03\d/.test(code))
+    .filter(({ code }) => /SITE-372|SITE-38\d|SITE-40\d|SITE-461|SITE-02\d|SITE-03\d/.test(code))
     .map(({ code, path, suggestion = '' }) => `${code} ${path} ${suggestion}`.trim());
 };
 
@@ -43,9 +43,9 @@ test.each([
 
 test.each([
   ["where: { tag: 'Evenning' }", "SITE-385 sections[0].where.tag 'Evening'"],
-  ["where: { names: 'people/idda' }", "SITE-388 sections[0].where.names 'people/ida'"],
-  ["where: { names: 'Ida' }", 'SITE-388 sections[0].where.names'],
-  ["where: { by: 'people/idda' }", "SITE-388 sections[0].where.by 'people/ida'"],
+  ["where: { names: 'people/idda' }", "SITE-372 sections[0].where.names 'people/ida'"],
+  ["where: { names: 'Ida' }", 'SITE-372 sections[0].where.names'],
+  ["where: { by: 'people/idda' }", "SITE-372 sections[0].where.by 'people/ida'"],
   ["where: { author: 'people/ida' }", 'SITE-400 sections[0].where.author by:'],
   ['where: { related: true }', 'SITE-401 sections[0].where.related'],
   ["sort: 'soonest'", 'SITE-387 sections[0].sort'],
@@ -77,7 +77,7 @@ const toldOfPlaces = (list: string, consent = '') => {
     ),
     [page]: (sources[page] ?? '').replace('sections: [', `sections: [\n    ${section}`),
   })
-    .filter(({ code }) => /SITE-347|SITE-38\d|SITE-02\d/.test(code))
+    .filter(({ code }) => /SITE-347|SITE-372|SITE-38\d|SITE-02\d/.test(code))
     .map(({ code, path, suggestion = '' }) => `${code} ${path} ${suggestion}`.trim());
 };
 
@@ -89,8 +89,8 @@ test.each([
   [ofPlaces, '', ['SITE-347 sections[0].look']],
   ["of: 'places', look: 'rows'", '', []],
   [`${ofPlaces}, where: { id: 'quay' }`, consent, []],
-  [`${ofPlaces}, where: { id: 'quai' }`, consent, ["SITE-388 sections[0].where.id 'quay'"]],
-  [`${ofPlaces}, where: { id: 'boathouse' }`, consent, ['SITE-388 sections[0].where.id']],
+  [`${ofPlaces}, where: { id: 'quai' }`, consent, ["SITE-372 sections[0].where.id 'quay'"]],
+  [`${ofPlaces}, where: { id: 'boathouse' }`, consent, ['SITE-372 sections[0].where.id']],
   ["of: 'courses', look: 'places'", consent, ['SITE-387 sections[0].look']],
   ["of: 'places', look: 'place'", consent, ["SITE-028 sections[0].look 'places'"]],
 ])('a list with %s, and %j in config/site.ts, is told %j', (list, words, expected) => {

@@ -3,13 +3,13 @@ import { siteFile } from '../../../src/schema/config-files';
 import { relationKeys } from '../../../src/schema/entries-where';
 import { relationIn } from '../../../src/schema/relation';
 import { oncePerValue } from '../../config-values/once-per-value';
-import { groupOf, listOf, sectionsIn, textOf } from '../../config-values/values';
-import { meantBy } from '../../problems/nearest/meant-by';
-import type { FileFinding } from '../../problems/problem';
+import { groupOf, listOf, type Section, textOf } from '../../config-values/values';
+import type { Finding } from '../../problems/problem';
 import { entryWithId, holdersOf, isTag, priceOf, tagsOf } from '../../resolved-site/collections';
 import type { Collection, Entry } from '../../resolved-site/entry';
 import { namesOfEntries } from '../../resolved-site/entry-words';
-import type { ResolvedConfig } from '../../resolved-site/resolve-config';
+import type { CheckedSite } from '../checked-site';
+import { foundIf, needless, unknownName } from './found';
 
 const hasDay = ({ value }: Entry) =>
   [value.start, value.date, value.posted].some((day) => typeof day === 'string');
@@ -55,97 +55,74 @@ const needs: {
   { key: 'group', words: ['tag'], of: ({ value }) => listOf(value.tags).length > 0, what: 'a tag' },
 ];
 
-type Collections = ReadonlyMap<string, Collection>;
-type Place = { file: string; path: string };
+/** A list and the collection that it is of. */
+type ListOf = Section & { collection: Collection };
 
-const lacking = (
-  section: Record<string, unknown>,
-  collection: Collection,
-  { file, path }: Place,
-): FileFinding[] =>
-  collection.entries.length === 0
-    ? []
-    : needs
-        .filter(
-          ({ key, words, of }) =>
-            words.includes(String(section[key])) &&
-            !collection.entries.some((entry) => of(entry, collection)),
-        )
-        .map(({ key, what }) => ({
-          file,
-          error: 'noEntryHas',
-          path: `${path}.${key}`,
-          parts: { what },
-        }));
+const lacking = ({ section, path, collection }: ListOf): Finding[] =>
+  needs
+    .filter(({ key, words }) => words.includes(String(section[key])))
+    .filter(({ of }) => !collection.entries.some((entry) => of(entry, collection)))
+    .flatMap(({ key, what }) =>
+      foundIf(collection.entries.length > 0, {
+        error: 'noEntryHas',
+        path: `${path}.${key}`,
+        parts: { what },
+      }),
+    );
 
-const withoutChoice = (
-  section: Record<string, unknown>,
-  collection: Collection,
-  { file, path }: Place,
-): FileFinding[] => {
-  const isWithoutChoice = section.choose !== undefined && tagsIn(collection).size < 2;
-  return [
-    ...(isWithoutChoice
-      ? ([
-          {
-            file,
-            error: 'nothingToChoose',
-            path: `${path}.choose`,
-            fix: { remove: `${path}.choose` },
-          },
-        ] as const)
-      : []),
-  ];
-};
+const withoutChoice = ({ section, path, collection }: ListOf): Finding[] =>
+  foundIf(
+    section.choose !== undefined && tagsIn(collection).size < 2,
+    needless('nothingToChoose', `${path}.choose`),
+  );
 
 /** Only events have several dates; at the moment none of them may. */
-const withoutSeries = (
-  section: Record<string, unknown>,
-  collection: Collection,
-  { file, path }: Place,
-): FileFinding[] => {
-  const at = `${path}.series`;
-  if (section.series === undefined || collectionMetadata(collection).takesPlace) return [];
-  const parts = { key: 'series', look: 'in a list of entries that are no events' };
-  return [{ file, error: 'notInLook', path: at, parts, fix: { remove: at } }];
+const withoutSeries = ({ section, path, collection }: ListOf): Finding[] => {
+  const where = 'in a list of entries that are no events';
+  const parts = { key: 'series', where, instead: 'show events' };
+  return foundIf(
+    section.series !== undefined && !collectionMetadata(collection).takesPlace,
+    needless('notInLook', `${path}.series`, { parts }),
+  );
 };
 
-const withoutTag = (where: unknown, collection: Collection, { file, path }: Place) => {
-  const tag = textOf(groupOf(where).tag);
+type Asked = {
+  where: unknown;
+  path: string;
+  collection: Collection;
+  collections: ReadonlyMap<string, Collection>;
+};
+
+const withoutTag = ({ where, path, collection }: Asked): Finding[] => {
+  const name = textOf(groupOf(where).tag);
   const tags = tagsIn(collection);
-  if (tag === undefined || tags.has(tag)) return [];
-  const meant = meantBy(tag, [...tags]);
-  return [{ file, error: 'noSuchTag', path: `${path}.where.tag`, ...meant } as const];
+  if (name === undefined || tags.has(name)) return [];
+  return unknownName({ error: 'noSuchTag', path: `${path}.tag`, name }, [...tags]);
+};
+
+const otherId = ({ where, path, collection }: Asked): Finding[] => {
+  const name = textOf(groupOf(where).id);
+  if (name === undefined || entryWithId(collection, name)) return [];
+  const known = collection.entries.map(({ id }) => id);
+  return unknownName({ error: 'noSuchEntry', path: `${path}.id`, name }, known);
 };
 
 /** What a list asks its entries to name: by any of their keys, or by one. */
-const unnamed = (
-  list: unknown,
-  { collection, collections }: { collection: Collection; collections: Collections },
-  { file, path }: Place,
-): FileFinding[] => {
-  const where = groupOf(list);
+const unnamed = ({ where, path, collection, collections }: Asked): Finding[] => {
+  const asked = groupOf(where);
   const keys = namesOfEntries(collection).filter((key) =>
     relationKeys.some((each) => each === key),
   );
-  return ['names', ...relationKeys].flatMap((key): FileFinding[] => {
-    const named = textOf(where[key]);
+  return ['names', ...relationKeys].flatMap((key): Finding[] => {
+    const named = textOf(asked[key]);
     if (named === undefined) return [];
-    const at = `${path}.where.${key}`;
+    const at = `${path}.${key}`;
     if (key !== 'names' && !keys.includes(key)) {
       const [only] = keys;
-      const isOnly = keys.length === 1 && only !== undefined && where[only] === undefined;
-      return [
-        {
-          file,
-          error: 'notNamedBy',
-          path: at,
-          at: 'key',
-          parts: { key },
-          allowed: [...keys, 'names'].join(', '),
-          ...(isOnly && { suggestion: `${only}:`, fix: { key: only } }),
-        },
-      ];
+      const isOnly = keys.length === 1 && only !== undefined && asked[only] === undefined;
+      const meant = isOnly && { suggestion: `${only}:`, fix: { key: only } };
+      const allowed = [...keys, 'names'].join(', ');
+      return [{ error: 'notNamedBy', path: at, at: 'key', parts: { key }, allowed, ...meant }];
     }
     const relation = relationIn(named);
     const other = relation && collections.get(relation.collection);
@@ -155,88 +132,63 @@ const unnamed = (
     const known = [...collections.values()].flatMap(({ name, entries }) =>
       entries.map(({ id }) => `${name}/${id}`),
     );
-    return [{ file, error: 'noneOfThatId', path: at, ...meantBy(named, known) }];
+    return unknownName({ error: 'noSuchEntry', path: at, name: named }, known);
   });
 };
 
 /** What only the page of an entry can show. */
-const elsewhere = (
-  section: Record<string, unknown>,
-  entry: Entry | undefined,
-  { file, path }: Place,
-): FileFinding[] => {
-  const isOfEntry = entry !== undefined && !isTag(entry);
-  if (section.kind === 'entry-links' && !entry)
-    return [{ file, error: 'notOfEntry', path: `${path}.kind`, fix: { remove: path } }];
-  const at = `${path}.where.related`;
-  return section.kind === 'list' && groupOf(section.where).related === true && !isOfEntry
-    ? [{ file, error: 'notOfEntry', path: at, at: 'key', fix: { remove: at } }]
-    : [];
-};
-
-type Choosing = {
-  key: 'of' | 'from';
-  group: Readonly<Record<string, unknown>>;
-  collections: ReadonlyMap<string, Collection>;
-};
-
-/** What is wrong with the collection that a group of config names, and with what it asks of its entries. */
-export const checkChosen = (
-  { key, group, collections }: Choosing,
-  place: Place,
-): { collection?: Collection | undefined; findings: FileFinding[] } => {
-  const name = textOf(group[key]);
-  if (name === undefined) return { findings: [] };
-  const collection = collections.get(name);
-  if (collection) {
-    return {
-      collection,
-      findings: [
-        ...withoutTag(group.where, collection, place),
-        ...unnamed(group.where, { collection, collections }, place),
-        ...otherId(group.where, collection, place),
-      ],
-    };
+const elsewhere = ({ section, path }: Section, entry: Entry | undefined): Finding[] => {
+  if (section.kind === 'entry-links') {
+    return foundIf(!entry, { ...needless('notOfEntry', path), path: `${path}.kind` });
   }
-  const meant = meantBy(name, [...collections.keys()]);
-  const allowed = meant.allowed ?? 'there are no collections yet';
-  const path = `${place.path}.${key}`;
-  return { findings: [{ file: place.file, error: 'noSuchCollection', path, ...meant, allowed }] };
+  const isOfEntry = entry !== undefined && !isTag(entry);
+  const isRelated = section.kind === 'list' && groupOf(section.where).related === true;
+  const found = needless('notOfEntry', `${path}.where.related`, { at: 'key' });
+  return foundIf(isRelated && !isOfEntry, found);
 };
 
-const otherId = (where: unknown, collection: Collection, { file, path }: Place): FileFinding[] => {
-  const id = textOf(groupOf(where).id);
-  if (id === undefined || entryWithId(collection, id)) return [];
-  const known = collection.entries.map((entry) => entry.id);
-  return [{ file, error: 'noneOfThatId', path: `${path}.where.id`, ...meantBy(id, known) }];
+/** What is wrong with the collection that `key` of a group names, and with what it asks of its entries. */
+export const checkChosen = (
+  group: Readonly<Record<string, unknown>>,
+  { key, path }: { key: 'of' | 'from'; path: string },
+  collections: ReadonlyMap<string, Collection>,
+): { collection?: Collection | undefined; findings: Finding[] } => {
+  const name = textOf(group[key]);
+  const collection = collections.get(name ?? '');
+  if (collection) {
+    const asked = { where: group.where, path: `${path}.where`, collection, collections };
+    return { collection, findings: [withoutTag, unnamed, otherId].flatMap((of) => of(asked)) };
+  }
+  const named = { error: 'noSuchCollection', path: `${path}.${key}`, name } as const;
+  return { findings: unknownName(named, [...collections.keys()], { none: noCollections }) };
 };
+
+export const noCollections = 'there are no collections yet';
 
 /** Maps of places that no visitor can open in the page, since the site has no words to ask them. */
-const unaskedMap = (
-  section: Record<string, unknown>,
-  collection: Collection,
-  { file, path, asks }: Place & { asks: boolean },
-): FileFinding[] =>
-  !asks && section.look === 'places' && hasMap(collection)
-    ? [{ file, error: 'mapWithoutQuestion', path: `${path}.look` }]
-    : [];
+const unaskedMap = ({ section, path, collection }: ListOf, { values }: CheckedSite): Finding[] =>
+  foundIf(
+    groupOf(values.get(siteFile)).consent === undefined &&
+      section.look === 'places' &&
+      hasMap(collection),
+    { error: 'mapWithoutQuestion', path: `${path}.look` },
+  );
 
-/** Lists of collections that there are not, and what they ask of entries that have none of it. */
-export const checkLists = ({ values, collections, entryOfPage }: ResolvedConfig): FileFinding[] => {
-  const asks = groupOf(values.get(siteFile)).consent !== undefined;
-  return sectionsIn(values).flatMap(({ file, path, section }): FileFinding[] => {
-    const place = { file, path };
-    const misplaced = elsewhere(section, entryOfPage(file), place);
-    if (section.kind !== 'list') return misplaced;
-    const { collection, findings } = checkChosen({ key: 'of', group: section, collections }, place);
-    if (!collection) return findings;
-    return [
-      ...misplaced,
-      ...lacking(section, collection, place),
-      ...findings,
-      ...withoutSeries(section, collection, place),
-      ...withoutChoice(section, collection, place),
-      ...unaskedMap(section, collection, { ...place, asks }),
-    ];
-  });
+/** A list of a collection that there is not, and what it asks of entries that have none of it. */
+export const checkList = (each: Section, site: CheckedSite): Finding[] => {
+  const { section, file, path } = each;
+  const { collections, entryOfPage } = site.resolved;
+  const misplaced = elsewhere(each, entryOfPage(file));
+  if (section.kind !== 'list') return misplaced;
+  const { collection, findings } = checkChosen(section, { key: 'of', path }, collections);
+  if (!collection) return findings;
+  const list = { ...each, collection };
+  return [
+    ...misplaced,
+    ...lacking(list),
+    ...findings,
+    ...withoutSeries(list),
+    ...withoutChoice(list),
+    ...unaskedMap(list, site),
+  ];
 };

@@ -142,8 +142,8 @@ test('two pages of a template with the same title are told once, at the template
 
 test('an id twice is told once, and nothing of the pages and options that both would make', () => {
   const found = told(['collections/courses', "id: 'french'", "id: 'german'"]);
-  expect(found.filter((each) => /SITE-(?:051|075|370)/.test(each))).toEqual([
-    expect.stringContaining('SITE-370'),
+  expect(found.filter((each) => /SITE-(?:050|075)/.test(each))).toEqual([
+    expect.stringContaining('SITE-050'),
   ]);
 });
 

@@ -1,65 +1,56 @@
 import { pageNameOf, routesFile } from '../../../src/schema/config-files';
-import { routeEntries } from '../../config-values/readable-routes';
-import { groupOf, listOf, textOf, type Values } from '../../config-values/values';
-import { meantBy } from '../../problems/nearest/meant-by';
-import type { FileFinding, Finding } from '../../problems/problem';
+import { pagesOfRoutes } from '../../config-values/readable-routes';
+import { textAt } from '../../config-values/values';
+import type { FileFinding } from '../../problems/problem';
 import { collectionOfTemplate, isTag, tagsNameOf, tagsOf } from '../../resolved-site/collections';
 import { namesOfEntries } from '../../resolved-site/entry-words';
-import { idSign, type MadePage } from '../../resolved-site/made-pages';
-import type { ResolvedConfig } from '../../resolved-site/resolve-config';
+import { idSign } from '../../resolved-site/made-pages';
+import { checkMadePage } from '../check-file';
+import type { CheckedSite, SiteCheck } from '../checked-site';
+import { noCollections } from './check-lists';
 import { unknownValues } from './check-values';
+import { unknownName } from './found';
 
-type Check = (page: MadePage) => Finding[];
-
-const withoutCollection = (
-  values: Values,
-  { templates, collections }: ResolvedConfig,
-): FileFinding[] =>
-  templates.flatMap((file): FileFinding[] => {
-    const each = textOf(groupOf(values.get(file)).each);
-    if (each === undefined) return [{ file, error: 'notText', path: 'each' }];
+const withoutCollection = ({ written, resolved }: CheckedSite): FileFinding[] =>
+  resolved.templates.flatMap((file): FileFinding[] => {
+    const { collections } = resolved;
+    const path = 'each';
+    const each = textAt(written.get(file), path);
+    if (each === undefined) return [{ file, error: 'notText', path }];
     const found = collectionOfTemplate(collections, each);
-    if (found && isTag({ of: each }) && found.entries.length === 0)
-      return [{ file, error: 'noTags', path: 'each' }];
-    if (found) return [];
+    if (found) {
+      const isOfNone = isTag({ of: each }) && found.entries.length === 0;
+      return isOfNone ? [{ file, error: 'noTags', path }] : [];
+    }
     const known = [...collections.values()].flatMap((collection) => [
       collection.name,
       ...(tagsOf(collection).entries.length > 0 ? [tagsNameOf(collection.name)] : []),
     ]);
-    const meant = meantBy(each, known);
-    const allowed = meant.allowed ?? 'there are no collections yet';
-    return [{ file, error: 'noSuchCollection', path: 'each', ...meant, allowed }];
+    const unknown = { error: 'noSuchCollection', path, name: each } as const;
+    return unknownName(unknown, known, { none: noCollections }).map((finding) => ({
+      file,
+      ...finding,
+    }));
   });
 
 /** The paths of templates hold the id of an entry, once, and no other path does. */
-const wrongPaths = (routes: unknown, { templates }: ResolvedConfig): FileFinding[] =>
-  routeEntries(routes).flatMap(({ page, path, aliases }, index): FileFinding[] => {
-    const isOfTemplate = templates.some((file) => pageNameOf(file) === page);
-    const paths = [
-      { path: `pages[${index}].path`, text: textOf(path) },
-      ...listOf(aliases).map((alias, at) => ({
-        path: `pages[${index}].aliases[${at}]`,
-        text: textOf(alias),
-      })),
-    ];
-    return paths.flatMap(({ path: at, text }): FileFinding[] => {
-      if (text === undefined) return [];
-      const signs = text.split(idSign).length - 1;
-      if (signs === (isOfTemplate ? 1 : 0)) return [];
-      return [{ file: routesFile, error: isOfTemplate ? 'pathWithoutId' : 'idInPath', path: at }];
-    });
+const wrongPaths = ({ written, resolved }: CheckedSite): FileFinding[] =>
+  pagesOfRoutes(written.get(routesFile)).flatMap(({ name, addresses }) => {
+    const isOfTemplate = resolved.templates.some((file) => pageNameOf(file) === name);
+    const error = isOfTemplate ? 'pathWithoutId' : 'idInPath';
+    return addresses
+      .filter((address) => address.name.split(idSign).length - 1 !== (isOfTemplate ? 1 : 0))
+      .map(({ path }): FileFinding => ({ file: routesFile, error, path }));
   });
 
 /** What is wrong with the pages that templates make, each told once, where it is written. */
-const wrongPages = (
-  { made, collections, placeOf }: ResolvedConfig,
-  check: Check,
-  shared: readonly string[],
-): FileFinding[] => {
+const wrongPages = ({ resolved, shared, grounds }: CheckedSite): FileFinding[] => {
+  const { made, collections, placeOf } = resolved;
+  const check = checkMadePage(grounds);
   const seen = new Set<string>();
   return made.flatMap((page) => {
     const collection = collectionOfTemplate(collections, page.entry.of);
-    const known = [...(collection ? namesOfEntries(collection) : []), ...shared];
+    const known = [...(collection ? namesOfEntries(collection) : []), ...Object.keys(shared)];
     const ofTemplate = unknownValues(page.unknown, known).map((finding) => ({
       ...finding,
       file: page.template,
@@ -77,13 +68,9 @@ const wrongPages = (
   });
 };
 
-/** What is wrong with templates, their addresses and the pages that they make. `check` looks at one such page. */
-export const checkMadePages = (
-  values: Values,
-  resolved: ResolvedConfig,
-  { check, shared }: { check: Check; shared: readonly string[] },
-): FileFinding[] => [
-  ...withoutCollection(values, resolved),
-  ...wrongPaths(values.get(routesFile), resolved),
-  ...wrongPages(resolved, check, shared),
+/** What is wrong with templates, their addresses and the pages that they make. */
+export const checkMadePages: SiteCheck = (site) => [
+  ...withoutCollection(site),
+  ...wrongPaths(site),
+  ...wrongPages(site),
 ];

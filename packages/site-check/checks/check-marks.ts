@@ -1,13 +1,14 @@
-import { routesFile } from '../../../src/schema/config-files';
 import { linkAdvice, linkTarget } from '../../../src/schema/link';
 import { parseMarks } from '../../../src/schema/parse-marks';
 import { linksIn, piecesIn } from '../../config-values/links';
 import { marksIn, type MayHaveMarks } from '../../config-values/schema-at';
-import { findIn, type Values } from '../../config-values/values';
+import { findIn } from '../../config-values/values';
 import { asSeen } from '../../problems/nearest/addresses';
 import { inQuotes } from '../../problems/nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
-import { checkLink, errorOfLink, type Targets } from './check-link';
+import { becomes, type Finding } from '../../problems/problem';
+import type { CheckedSite } from '../checked-site';
+import { checkLink, errorOfLink } from './check-link';
+import { type Targets, targetsOf } from './link-targets';
 
 const wordsIn = (text: string): string[] =>
   piecesIn(parseMarks(text)).filter((piece) => typeof piece === 'string');
@@ -64,27 +65,24 @@ const wrongLink = (to: string, file: string, targets: Targets) => {
   return { error: errorOfLink(to, meant), ...becomes(meant && inQuotes(meant)) };
 };
 
-/** Broken links, in entries and in the marks of texts. */
-export const checkLinks = (values: Values, targets: Targets): FileFinding[] =>
-  [...values].flatMap(([file, config]) => {
-    // Of redirects their own check knows more.
-    if (file === routesFile) return [];
-    const mayHaveMarks = marksIn(file);
-    return linksIn(config).flatMap(({ path, to, text }): FileFinding[] => {
-      if (text === undefined) {
-        const wrong = checkLink(to, file, targets);
-        return wrong ? [{ file, path, ...wrong }] : [];
-      }
-      const wrong = mayHaveMarks(config, path) ? wrongLink(to, file, targets) : undefined;
-      if (!wrong) return [];
-      const { suggestion, fix: _, ...reported } = wrong;
-      const link = suggestion?.slice(1, -1);
-      const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${link})`));
-      const parts = {
-        ...wrong.parts,
-        found: `“${to}”`,
-        should: linkAdvice(to).replace('must', 'should'),
-      };
-      return [{ file, path, ...reported, parts, ...becomes(meant, wrong.certain) }];
-    });
+/** Broken links of a file, in entries and in the marks of texts. */
+export const checkLinks = (
+  { file, value: config }: { file: string; value: unknown },
+  site: CheckedSite,
+): Finding[] => {
+  const [targets, mayHaveMarks] = [targetsOf(site), marksIn(file)];
+  return linksIn(config).flatMap(({ path, to, text }): Finding[] => {
+    if (text === undefined) {
+      const wrong = checkLink(to, file, targets);
+      return wrong ? [{ path, ...wrong }] : [];
+    }
+    const wrong = mayHaveMarks(config, path) ? wrongLink(to, file, targets) : undefined;
+    if (!wrong) return [];
+    const { suggestion, fix: _, ...reported } = wrong;
+    const link = suggestion?.slice(1, -1);
+    const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${link})`));
+    const should = linkAdvice(to).replace('must', 'should');
+    const parts = { ...wrong.parts, found: `“${to}”`, should };
+    return [{ path, ...reported, parts, ...becomes(meant, wrong.certain) }];
   });
+};

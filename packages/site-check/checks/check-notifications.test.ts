@@ -10,12 +10,8 @@ const found = (confirmation: object, form: unknown = waitingFormExample) => {
       confirmation: { subject: 's', text: ['t'], ...confirmation },
     },
   ];
-  return checkNotifications(
-    new Map<string, unknown>([
-      ['config/notifications.ts', { forms }],
-      ['config/forms/tours.ts', form],
-    ]),
-  ).map(({ error, path }) => [error, path]);
+  const values = new Map([['config/forms/tours.ts', form]]);
+  return checkNotifications({ forms }, { values }).map(({ error, path }) => [error, path]);
 };
 
 const waiting = { subject: 'You wait for the {Tour}', text: ['We write to you, {Name}.'] };

@@ -1,58 +1,61 @@
 import type { OpeningRoom } from '../../../src/schema/opening-room';
 import { kindHas, kindMetadata } from '../../../src/sections/kind-metadata';
-import { groupOf, numberOf, sectionsIn, textOf, type Values } from '../../config-values/values';
-import type { ErrorName } from '../../problems/catalogue/errors';
-import type { FileFinding, Finding } from '../../problems/problem';
+import { groupOf, numberOf, type Section, textAt } from '../../config-values/values';
+import type { Finding } from '../../problems/problem';
 import { openingLayout } from '../../resolved-site/openings';
-import type { PictureFacts } from '../../site-files';
+import type { CheckedSite } from '../checked-site';
+import { foundIf, needless, noEffect } from './found';
 
-type Group = Readonly<Record<string, unknown>>;
-type Section = { section: Group; path: string };
+type Opening = Pick<Section, 'section' | 'path'>;
 
-const isPhoto = (picture: unknown) => textOf(groupOf(picture).file) !== undefined;
-
-/** A key that has no effect where it stands. */
-const unseen = (error: ErrorName, at: string): Finding => ({
-  error,
-  path: at,
-  fix: { remove: at },
-});
+const isPhoto = (picture: unknown) => textAt(picture, 'file') !== undefined;
 
 /** What the layout of an opening has no place for, and what it cannot do without. */
-const ofLayout = ({ section, path }: Section): Finding[] => {
-  const { picture, loop, narrow, textPosition } = section;
-  const has = (key: string) => kindHas(section, key);
+const ofLayout = ({ section, path }: Opening): Finding[] => {
+  const { picture, narrow } = section;
+  const says = (key: string) => kindHas(section, key) && section[key] !== undefined;
   const hasPicture = picture !== undefined;
-  const found: Finding[] = [];
-  if (has('narrow') && narrow === true && hasPicture) {
-    found.push(unseen('narrowWithPicture', `${path}.narrow`));
-  }
+  const unseen = (isSo: boolean, key: string, [where, instead]: [string, string]) =>
+    foundIf(isSo, noEffect(`${path}.${key}`, where, instead));
   const isOfPicture = kindMetadata(section)?.opens?.laysOutPicture === true;
-  if (isOfPicture && typeof section.layout === 'string' && !hasPicture) {
-    found.push(unseen('headerWithoutPicture', `${path}.layout`));
-  }
+  const isForNone = isOfPicture && typeof section.layout === 'string' && !hasPicture;
+  const isNarrow = says('narrow') && narrow === true && hasPicture;
+  const found = [
+    ...unseen(isNarrow, 'narrow', ['beside a picture', 'delete the picture']),
+    ...unseen(isForNone, 'layout', ['without a picture', 'give the section one']),
+  ];
   const layout = openingLayout(section);
   if (!layout) return found;
-  if (layout.needs === 'photo' && !isPhoto(picture)) {
-    const parts = { layout: layout.name };
-    found.push({ error: 'fullWithoutPhoto', path: `${path}.layout`, parts });
-  }
-  if (layout.needs === 'picture' && !hasPicture) {
-    found.push({ error: 'splitWithoutPicture', path: `${path}.layout` });
-  }
-  if (layout.needs === 'none' && hasPicture) {
-    found.push(unseen('posterWithPicture', `${path}.picture`));
-  }
-  if (has('textPosition') && textPosition !== undefined && layout.wordsOn === undefined) {
-    found.push(unseen('positionUnseen', `${path}.textPosition`));
-  }
-  if (has('loop') && loop !== undefined && !(layout.moves && isPhoto(picture))) {
-    found.push(unseen('loopUnseen', `${path}.loop`));
-  }
-  if (groupOf(picture).focus !== undefined && !layout.cuts && layout.needs !== 'none') {
-    found.push(unseen('focusUnseen', `${path}.picture.focus`));
-  }
-  return found;
+  const { name, needs, moves, cuts, wordsOn } = layout;
+  const where = `in the layout “${name}”`;
+  const lacking = (isSo: boolean, what: string) =>
+    foundIf(isSo, {
+      error: 'withoutPicture',
+      path: `${path}.layout`,
+      parts: { layout: name, what },
+    });
+  const hasFocus = groupOf(picture).focus !== undefined && needs !== 'none';
+  return [
+    ...found,
+    ...lacking(needs === 'photo' && !isPhoto(picture), 'photograph'),
+    ...lacking(needs === 'picture' && !hasPicture, 'picture'),
+    ...unseen(needs === 'none' && hasPicture, 'picture', [
+      where,
+      'choose the layout stacked, which has it below the words',
+    ]),
+    ...unseen(says('textPosition') && wordsOn === undefined, 'textPosition', [
+      where,
+      'choose one whose words stand on a photograph: full or apart',
+    ]),
+    ...unseen(says('loop') && !(moves && isPhoto(picture)), 'loop', [
+      moves ? 'without a photograph' : where,
+      'choose the layout full, apart or split, with a photograph as its picture',
+    ]),
+    ...unseen(hasFocus && !cuts, 'picture.focus', [
+      `${where}, which shows the photograph whole`,
+      'choose one that cuts it: full, apart, split, stacked or centred',
+    ]),
+  ];
 };
 
 /** Smaller ones are blurred on screens of laptops. */
@@ -75,29 +78,26 @@ const seenOf = (ratio: number, { phone, desk }: OpeningRoom) => {
 /** Shown as wide as a telephone, whose pixels are small. */
 const leastTall = 700;
 
-/** The crop for narrow screens. */
-const ofTall = (path: string, tall: unknown): Finding[] => {
-  const width = numberOf(groupOf(tall).width);
-  if (width === undefined || width >= leastTall) return [];
-  const parts = { width: String(width), needed: String(leastTall) };
-  return [{ error: 'smallOpening', path: `${path}.picture.tall.file`, parts }];
+/** A photograph that is less wide than it is shown. */
+const tooSmall = (path: string, picture: unknown, needed: number): Finding[] => {
+  const width = numberOf(groupOf(picture).width);
+  if (width === undefined || width >= needed) return [];
+  const parts = { width: String(width), needed: String(needed) };
+  return [{ error: 'smallOpening', path: `${path}.file`, parts }];
 };
 
-const ofPhoto = ({ section, path }: Section): Finding[] => {
+const ofPhoto = ({ section, path }: Opening): Finding[] => {
   const { picture, textPosition = 'start' } = section;
   const traits = kindMetadata(section)?.opens;
   const layout = openingLayout(section);
   const [width, height] = [numberOf(groupOf(picture).width), numberOf(groupOf(picture).height)];
   if (!traits || !isPhoto(picture) || width === undefined || !height) return [];
-  const found: Finding[] = [];
-  const needed = layout?.reach ? leastWidth[layout.reach] : 0;
-  if (width < needed) {
-    const parts = { width: String(width), needed: String(needed) };
-    found.push({ error: 'smallOpening', path: `${path}.picture.file`, parts });
-  }
-  found.push(...ofTall(path, groupOf(picture).tall));
-  if (layout?.wordsOn === undefined) return found;
   const tall = groupOf(groupOf(picture).tall);
+  const found = [
+    ...tooSmall(`${path}.picture`, picture, layout?.reach ? leastWidth[layout.reach] : 0),
+    ...tooSmall(`${path}.picture.tall`, tall, leastTall),
+  ];
+  if (layout?.wordsOn === undefined) return found;
   const [tallWidth, tallHeight] = [numberOf(tall.width) ?? width, numberOf(tall.height) || height];
   const { high } = seenOf(width / height, traits.room);
   // Where the photograph stands below the words, telephones show its own shape.
@@ -137,36 +137,28 @@ const ofPhoto = ({ section, path }: Section): Finding[] => {
 const mostMegabytes = 8;
 const megabyte = 1_000_000;
 
-const ofLoop = ({ section, path }: Section, bytesOf: (file: string) => number): Finding[] => {
-  const video = textOf(groupOf(section.loop).video);
-  const bytes = video?.startsWith('/') ? bytesOf(video) : 0;
-  if (bytes <= mostMegabytes * megabyte) return [];
+const heavyLoop = ({ section, path }: Opening, factsOf: CheckedSite['factsOf']): Finding[] => {
+  const video = textAt(section, 'loop.video');
+  const bytes = (video?.startsWith('/') && factsOf?.(video)?.bytes) || 0;
   const parts = { megabytes: String(Math.round(bytes / megabyte)), limit: String(mostMegabytes) };
-  return [{ error: 'heavyLoop', path: `${path}.loop.video`, parts }];
-};
-
-const ofActions = ({ section, path }: Section): Finding[] => {
-  const [to, other] = [section.action, section.secondAction].map((each) =>
-    textOf(groupOf(each).to),
-  );
-  const at = `${path}.secondAction`;
-  return to !== undefined && to === other
-    ? [{ ...unseen('sameActions', at), path: `${at}.to` }]
-    : [];
-};
-
-/** Openings of pages in which something could not be seen, or not be read. */
-export const checkOpenings = (
-  values: Values,
-  factsOf: (address: string) => PictureFacts | undefined = () => undefined,
-): FileFinding[] =>
-  sectionsIn(values).flatMap(({ file, ...each }) => {
-    const { section } = each;
-    if (!kindMetadata(section)?.opens || section.hidden === true) return [];
-    return [
-      ...ofLayout(each),
-      ...ofPhoto(each),
-      ...ofLoop(each, (video) => factsOf(video)?.bytes ?? 0),
-      ...ofActions(each),
-    ].map((found): FileFinding => ({ file, ...found }));
+  return foundIf(bytes > mostMegabytes * megabyte, {
+    error: 'heavyLoop',
+    path: `${path}.loop.video`,
+    parts,
   });
+};
+
+const sameActions = ({ section, path }: Opening): Finding[] => {
+  const [to, other] = ['action.to', 'secondAction.to'].map((key) => textAt(section, key));
+  const at = `${path}.secondAction`;
+  return foundIf(to !== undefined && to === other, {
+    ...needless('sameActions', at),
+    path: `${at}.to`,
+  });
+};
+
+/** An opening of a page in which something could not be seen, or not be read. */
+export const checkOpening = (each: Section, { factsOf }: CheckedSite): Finding[] =>
+  !kindMetadata(each.section)?.opens || each.section.hidden === true
+    ? []
+    : [...ofLayout(each), ...ofPhoto(each), ...heavyLoop(each, factsOf), ...sameActions(each)];

@@ -1,20 +1,23 @@
 import { notificationsFile, pageFile, pageNameOf } from '../../../src/schema/config-files';
 import { inOneLine } from '../../../src/schema/short-line';
-import { groupOf, listOf, sectionsIn, textOf, type Values } from '../../config-values/values';
+import {
+  groupOf,
+  listOf,
+  sectionsIn,
+  textAt,
+  textOf,
+  type Values,
+} from '../../config-values/values';
 import { inQuotes, meantByName } from '../../problems/nearest/meant-by';
 import { nearest } from '../../problems/nearest/nearest';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { type CheckedSite, namesIn, type SiteCheck } from '../checked-site';
+import { needless } from './found';
 
 const file = notificationsFile;
 
 /** What the link to confirm is called in the text of a mail. */
 export const linkSign = '{link}';
-
-type Pages = {
-  pages: string[];
-  /** The names of files with errors of their own. */
-  lost: string[];
-};
 
 type Optional = { at: string; confirmation: Record<string, unknown> };
 
@@ -36,15 +39,12 @@ const confirmingPages = (values: Values): string[] => [
   ),
 ];
 
-const wrongPage = (
-  { at, confirmation }: Optional,
-  { values, pages, lost }: Pages & { values: Values },
-): Finding[] => {
-  const name = textOf(groupOf(confirmation.optIn).page);
-  if (name === undefined || lost.includes(name)) return [];
+const wrongPage = ({ at, confirmation }: Optional, site: CheckedSite): Finding[] => {
+  const { read: pages, lost } = namesIn(site).pages;
+  const name = textAt(confirmation, 'optIn.page');
+  const known = confirmingPages(site.values);
+  if (name === undefined || [...lost, ...known].includes(name)) return [];
   const path = `${at}.optIn.page`;
-  const known = confirmingPages(values);
-  if (known.includes(name)) return [];
   const [only, ...others] = known;
   if (!pages.includes(name)) {
     const meant = { ...meantByName(name, known.length > 0 ? known : pages), certain: false };
@@ -83,9 +83,7 @@ const wrongLink = ({ at, confirmation: { optIn, subject, text } }: Optional): Fi
 };
 
 const namedPages = (values: Values) =>
-  confirmationsIn(values).flatMap(
-    ({ confirmation }) => textOf(groupOf(confirmation.optIn).page) ?? [],
-  );
+  confirmationsIn(values).flatMap(({ confirmation }) => textAt(confirmation, 'optIn.page') ?? []);
 
 export const pagesOfMails = (values: Values): string[] => [
   ...confirmingPages(values),
@@ -93,47 +91,37 @@ export const pagesOfMails = (values: Values): string[] => [
 ];
 
 /** Whether it is known where the mails lead: a wrong name may mean any page. */
-const isKnownWhere = (values: Values, files: readonly string[]): boolean => {
+const isKnownWhere = ({ values, read, lost }: CheckedSite): boolean => {
   const { forms } = groupOf(values.get(file));
-  if (files.includes(file) && !Array.isArray(forms)) return false;
+  if ([...read, ...lost].includes(file) && !Array.isArray(forms)) return false;
   const known = confirmingPages(values);
   return confirmationsIn(values).every((each) => {
     const { optIn } = each.confirmation;
-    const name = textOf(groupOf(optIn).page);
-    if (optIn === undefined) return wrongLink(each).length === 0;
-    return name !== undefined && known.includes(name);
+    const name = textAt(optIn, 'page');
+    return optIn === undefined
+      ? wrongLink(each).length === 0
+      : name !== undefined && known.includes(name);
   });
 };
 
 /** Buttons to confirm that no mail leads to, and second ones of a page. */
-const uselessSections = (values: Values, files: readonly string[]): FileFinding[] => {
-  const sections = sectionsIn(values).filter(({ section }) => section.kind === 'confirm');
+export const uselessConfirms: SiteCheck = (site) => {
+  const sections = sectionsIn(site.values).filter(({ section }) => section.kind === 'confirm');
   if (sections.length === 0) return [];
-  const named = namedPages(values);
-  const isKnown = isKnownWhere(values, files);
-  return sections.flatMap(({ file: page, path }, index): FileFinding[] => {
-    const first = sections.find((each) => each.file === page);
-    if (first && first !== sections[index]) {
+  const named = namedPages(site.values);
+  const isKnown = isKnownWhere(site);
+  return sections.flatMap((each): FileFinding[] => {
+    const path = `${each.path}.kind`;
+    const first = sections.find((other) => other.file === each.file);
+    if (first && first !== each) {
       const see = { path: `${first.path}.kind` };
-      const fix = { remove: path };
-      return [{ file: page, error: 'twoConfirms', path: `${path}.kind`, see, fix }];
+      return [{ file: each.file, ...needless('twoConfirms', each.path, { see }), path }];
     }
-    return named.includes(pageNameOf(page) ?? '') || !isKnown
-      ? []
-      : [{ file: page, error: 'confirmedByNobody', path: `${path}.kind` }];
+    const isLed = named.includes(pageNameOf(each.file) ?? '') || !isKnown;
+    return isLed ? [] : [{ file: each.file, error: 'confirmedByNobody', path }];
   });
 };
 
 /** Links by which senders confirm, and the pages that they lead to. */
-export const checkOptIn = (
-  values: Values,
-  { pages, lost }: Pages,
-  files: readonly string[],
-): FileFinding[] => [
-  ...confirmationsIn(values).flatMap((each) =>
-    [...wrongPage(each, { values, pages, lost }), ...wrongLink(each)].map(
-      (finding): FileFinding => ({ file, ...finding }),
-    ),
-  ),
-  ...uselessSections(values, files),
-];
+export const checkOptIn = (_: unknown, site: CheckedSite): Finding[] =>
+  confirmationsIn(site.values).flatMap((each) => [...wrongPage(each, site), ...wrongLink(each)]);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { thriceAlike } from './check-pages';
 
-const told = (...sections: object[]) =>
-  thriceAlike(new Map([['config/pages/home.ts', { sections }]])).map(({ path }) => path);
+const told = (...sections: object[]) => thriceAlike({ page: { sections } }).map(({ path }) => path);
 
 const cards = { kind: 'cards', layout: 'columns' };
 const faq = { kind: 'faq' };

@@ -1,16 +1,9 @@
 import { oncePerValue } from '../../config-values/once-per-value';
-import {
-  findIn,
-  groupOf,
-  numberOf,
-  textOf,
-  textsAt,
-  type Values,
-  walk,
-} from '../../config-values/values';
+import { findIn, groupOf, numberOf, textOf, textsAt, walk } from '../../config-values/values';
 import { bareName, inQuotes, meantBy } from '../../problems/nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { becomes, type Finding } from '../../problems/problem';
 import { mostMegapixels, type PictureFacts } from '../../site-files';
+import type { CheckedSite } from '../checked-site';
 
 const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
@@ -107,20 +100,17 @@ const picturesIn = oncePerValue((value: unknown) =>
 
 /** Pictures that differ from their entry in config. `factsOf` knows the files of public/. */
 export const checkPhotos = (
-  values: Values,
-  factsOf: (address: string) => PictureFacts | undefined,
-): FileFinding[] =>
-  [...values].flatMap(([file, value]) =>
-    picturesIn(value).flatMap(({ path, at, address, declared }): FileFinding[] => {
-      const facts = address.startsWith('/') ? factsOf(address) : undefined;
-      if (!facts) return [];
-      const wrong = ofFile(at, address, facts);
-      // A drawing takes any size.
-      const isSized = declared !== undefined && facts.format !== 'svg';
-      const found = wrong.length === 0 && isSized ? wrongSize(path, declared, facts) : wrong;
-      return found.map((each) => ({ file, ...each }));
-    }),
-  );
+  { value }: { value: unknown },
+  { factsOf }: Pick<CheckedSite, 'factsOf'>,
+): Finding[] =>
+  picturesIn(value).flatMap(({ path, at, address, declared }) => {
+    const facts = address.startsWith('/') ? factsOf?.(address) : undefined;
+    if (!facts) return [];
+    const wrong = ofFile(at, address, facts);
+    // A drawing takes any size.
+    const isSized = declared !== undefined && facts.format !== 'svg';
+    return wrong.length === 0 && isSized ? wrongSize(path, declared, facts) : wrong;
+  });
 
 /** tom for /pictures/tom.jpg: pictures are often saved once more in another format. */
 const nameOf = (address: string) => bareName(address.replace(/\.\w+$/, '')).toLowerCase();
@@ -138,40 +128,37 @@ const isPictureAt = (path: string) =>
   /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path) && !isDownloadAt(path);
 
 type Sort = {
-  error: 'missingPicture' | 'missingMedia';
-  files: readonly string[] | undefined;
-  namedIn: (config: unknown) => readonly { path: string; text: string }[];
-  none: string;
+  error: 'missingPicture' | 'noSuchFile';
+  filesIn: (site: CheckedSite) => readonly string[] | undefined;
+  isAt: (path: string) => boolean;
+  what: string;
 };
 
-/** Files that config names and that are not among `files`; where these are unknown nothing is. */
-const missing = (values: Values, { error, files, namedIn, none }: Sort): FileFinding[] =>
-  [...values].flatMap(([file, value]) =>
-    namedIn(value).flatMap(({ path, text: address }): FileFinding[] => {
+/** Files that config names and that are not in the folder public; while it is unknown what is there, nothing is told. */
+const missing = ({ error, filesIn, isAt, what }: Sort) => {
+  const namedIn = textsAt(isAt);
+  return ({ value }: { value: unknown }, site: CheckedSite): Finding[] => {
+    const files = filesIn(site);
+    return namedIn(value).flatMap(({ path, text: address }): Finding[] => {
       // What does not begin like an address has an error of its own.
       if (!files || address[0] !== '/' || files.includes(address)) return [];
+      const none = `there are no ${what} in the folder public yet`;
       const { allowed = none, certain } = meantBy(address, files);
-      return [{ file, path, error, ...becomes(likelyFile(address, files), certain), allowed }];
-    }),
-  );
+      return [{ path, error, ...becomes(likelyFile(address, files), certain), allowed }];
+    });
+  };
+};
 
-const pictureNames = textsAt(isPictureAt);
-const mediaNames = textsAt((path) => /\.(?:video|track)$/.test(path));
+export const missingPictures = missing({
+  error: 'missingPicture',
+  filesIn: ({ pictures }) => pictures,
+  isAt: isPictureAt,
+  what: 'pictures',
+});
 
-type Known = { pictures?: readonly string[] | undefined; media?: readonly string[] | undefined };
-
-/** Pictures, videos and captions that are not in the folder public. */
-export const missingFiles = (values: Values, { pictures, media }: Known): FileFinding[] => [
-  ...missing(values, {
-    error: 'missingPicture',
-    files: pictures,
-    namedIn: pictureNames,
-    none: 'there are no pictures in the folder public yet',
-  }),
-  ...missing(values, {
-    error: 'missingMedia',
-    files: media,
-    namedIn: mediaNames,
-    none: 'there are no videos or captions in the folder public yet',
-  }),
-];
+export const missingMedia = missing({
+  error: 'noSuchFile',
+  filesIn: ({ media }) => media,
+  isAt: (path) => /\.(?:video|track)$/.test(path),
+  what: 'videos or captions',
+});

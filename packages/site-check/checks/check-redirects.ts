@@ -1,7 +1,6 @@
 import { routesFile, siteFile } from '../../../src/schema/config-files';
 import { type Redirect, redirectSchema } from '../../../src/schema/redirect';
 import type { RoutesDefinition } from '../../../src/schema/routes';
-import { valueAt } from '../../../src/schema/values/paths';
 import {
   coversPath,
   createRedirects,
@@ -9,14 +8,14 @@ import {
   orderedRules,
   type Rule,
 } from '../../../src/site/find-redirect';
-import { groupOf, listOf, textOf, type Values } from '../../config-values/values';
+import { groupOf, listOf, textAt } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
-import { becomes, type FileFinding } from '../../problems/problem';
-import { checkLink, type Targets } from './check-link';
+import { becomes, type Finding } from '../../problems/problem';
+import type { CheckedSite } from '../checked-site';
+import { checkLink } from './check-link';
 import { builtAddresses } from './check-routes';
-import { twice } from './twice';
-
-const file = routesFile;
+import { listedTwice, needless } from './found';
+import { type Targets, targetsOf } from './link-targets';
 
 /** A redirect that is in order by itself. */
 type ValidRedirect = { redirect: Redirect; rule: Rule; at: string };
@@ -30,12 +29,11 @@ const validRedirectsIn = (routes: unknown): ValidRedirect[] =>
 
 /** Two that fit the same requests. */
 const doubled = (all: ValidRedirect[]) =>
-  twice(
-    'doubledRedirect',
+  listedTwice(
     all.map(({ rule: { path, isFolder, wanted }, at }) => {
       const query = wanted.toLowerCase().split('&').sort().join('&');
       const name = `${path}${isFolder ? '/*' : ''}?${query}`;
-      return { file, name, path: `${at}.from`, fix: { remove: at } };
+      return { name, path: `${at}.from`, entry: at };
     }),
   );
 
@@ -43,7 +41,7 @@ const doubled = (all: ValidRedirect[]) =>
 const taken = (
   { rule, at }: ValidRedirect,
   { routes, files }: { routes: RoutesDefinition; files: readonly string[] },
-): FileFinding[] => {
+): Finding[] => {
   const path = `${at}.from`;
   const fix = rule.isFolder ? undefined : { remove: at };
   const page = routes.pages
@@ -51,14 +49,14 @@ const taken = (
     .find((known) => coversPath(rule, foldedPath(known)));
   if (page !== undefined && rule.wanted === '') {
     const see = { path: `pages[${routes.pages.findIndex((each) => isOf(each, page))}]` };
-    return [{ file, error: 'redirectFromPage', path, parts: { page }, see, fix }];
+    return [{ error: 'redirectFromPage', path, parts: { page }, see, fix }];
   }
   const other = files.find((each) => coversPath(rule, foldedPath(each)));
   const built = builtAddresses.find((each) => coversPath(rule, each));
   const shown = other ?? built;
   return shown === undefined
     ? []
-    : [{ file, error: 'redirectFromFile', path, parts: { other: shown }, fix }];
+    : [{ error: 'redirectFromFile', path, parts: { other: shown }, fix }];
 };
 
 const isOf = ({ path, aliases = [] }: RoutesDefinition['pages'][number], known: string) =>
@@ -88,48 +86,45 @@ const endOf = (to: string, { all, origin }: { all: Redirect[]; origin: string })
 const lost = (
   { redirect: { to }, at }: ValidRedirect,
   { targets, ...around }: { targets: Targets; all: Redirect[]; origin: string },
-): FileFinding[] => {
+): Finding[] => {
   if (to === undefined) return [];
   const path = `${at}.to`;
   const arrived = endOf(inFolder(to), around);
-  if (!arrived) return [{ file, error: 'redirectLoop', path }];
+  if (!arrived) return [{ error: 'redirectLoop', path }];
   const { end, passed } = arrived;
   const isFolder = to.endsWith('/*');
   if (passed.length > 0) {
     const meant = end === undefined || isFolder ? undefined : inQuotes(end);
-    return [{ file, error: 'redirectChain', path, ...becomes(meant, true) }];
+    return [{ error: 'redirectChain', path, ...becomes(meant, true) }];
   }
-  const wrong = isFolder ? undefined : checkLink(to, file, targets);
-  return wrong ? [{ file, path, ...wrong }] : [];
+  const wrong = isFolder ? undefined : checkLink(to, routesFile, targets);
+  return wrong ? [{ path, ...wrong }] : [];
 };
 
 /** Targets that cannot be: of what is gone, and of a folder where none is named or no page is in it. */
-const misplaced = (
-  { redirect, rule, at }: ValidRedirect,
-  routes: RoutesDefinition,
-): FileFinding[] => {
+const misplaced = ({ redirect, rule, at }: ValidRedirect, routes: RoutesDefinition): Finding[] => {
   const { to, status } = redirect;
   const path = `${at}.to`;
   if (to === undefined) return [];
   if (status === 'gone') {
-    return [{ file, error: 'targetOfGone', path, fix: { remove: path } }];
+    return [needless('targetOfGone', path)];
   }
   if (!to.endsWith('/*')) return [];
   if (!rule.isFolder) {
     const meant = to.slice(0, -2) || '/';
     const parts = { should: 'should have no /* at its end, since “from” has none' };
-    return [{ file, error: 'wrongForm', path, parts, ...becomes(inQuotes(meant)) }];
+    return [{ error: 'wrongForm', path, parts, ...becomes(inQuotes(meant)) }];
   }
   const folder = foldedPath(to.slice(0, -1));
   const isShown =
     !to.startsWith('/') ||
     routes.pages.some((each) => foldedPath(each.path).startsWith(`${folder}/`));
   const allowed = routes.pages.map((each) => inQuotes(each.path)).join(', ');
-  return isShown ? [] : [{ file, error: 'noSuchPage', path, allowed }];
+  return isShown ? [] : [{ error: 'noSuchPage', path, allowed }];
 };
 
 /** A circle is one mistake, whichever of its redirects is looked at. */
-const firstLoop = (findings: FileFinding[]) =>
+const firstLoop = (findings: Finding[]) =>
   findings.filter(
     (each, index) =>
       each.error !== 'redirectLoop' ||
@@ -137,12 +132,13 @@ const firstLoop = (findings: FileFinding[]) =>
   );
 
 /** Redirects of config/routes.ts that lead nowhere, twice, in circles, or away from what the site shows. */
-export const checkRedirects = (values: Values, targets: Targets): FileFinding[] => {
+export const checkRedirects = (value: unknown, site: CheckedSite): Finding[] => {
+  const targets = targetsOf(site);
   const { routes, files = [] } = targets;
   if (!routes) return [];
-  const valid = validRedirectsIn(values.get(file));
+  const valid = validRedirectsIn(value);
   const all = valid.map(({ redirect }) => redirect);
-  const origin = textOf(valueAt(values.get(siteFile), 'origin')) ?? '';
+  const origin = textAt(site.values.get(siteFile), 'origin') ?? '';
   const again = doubled(valid);
   const others = valid.filter(({ at }) => !again.some(({ path }) => path === `${at}.from`));
   const found = others.flatMap((each) => {

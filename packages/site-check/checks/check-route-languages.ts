@@ -1,10 +1,11 @@
 import type { SiteLanguage } from '../../../src/schema/languages';
 import { isGroup } from '../../../src/schema/values/group';
 import { routeEntries } from '../../config-values/readable-routes';
-import { groupOf, listOf, textOf } from '../../config-values/values';
+import { listOf, textAt } from '../../config-values/values';
 import { isForLanguage } from '../../config-values/wanted-language';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
+import { needless } from './found';
 import { unknownLanguages } from './unknown-languages';
 
 /** The first page, where the main language lacks it, or another one has it at another path. */
@@ -18,8 +19,7 @@ const misplacedHome = (
   const [main] = languages;
   if (!main || ![pathIn(main), ...listOf(aliases)].includes('/')) return [];
   if (!isForLanguage(own, { language: main, languages })) {
-    const where = `${at}.languages`;
-    return [{ error: 'misplacedFirstPage', path: where, fix: { remove: where }, certain: false }];
+    return [needless('misplacedFirstPage', `${at}.languages`, { certain: false })];
   }
   const isElsewhere = (language: SiteLanguage) =>
     isForLanguage(own, { language, languages }) &&
@@ -34,7 +34,7 @@ const misplacedHome = (
 /** Paths of a language that say what its addresses begin with by themselves. */
 const pathsWithLanguage = (path: unknown, at: string, others: readonly SiteLanguage[]): Finding[] =>
   others.flatMap(({ key }): Finding[] => {
-    const own = textOf(groupOf(path)[key]);
+    const own = textAt(path, key);
     if (!own?.toLowerCase().startsWith(`/${key.toLowerCase()}/`)) return [];
     const meant = becomes(inQuotes(own.slice(key.length + 1)), true);
     return [{ error: 'pathWithLanguage', path: `${at}.${key}`, parts: { key }, ...meant }];
@@ -49,22 +49,19 @@ export const checkRouteLanguages = (
   return routeEntries(routes).flatMap((each, index): Finding[] => {
     const { path, aliases, languages: own } = each;
     const at = `pages[${index}]`;
-    const unknown = unknownLanguages(own, `${at}.languages`, languages);
-    const ofMain = isGroup(path) && main ? path[main.key] : path;
-    const where = isGroup(path) && main ? `${at}.path.${main.key}` : `${at}.path`;
-    const addresses: [unknown, string][] = [
-      [ofMain, where],
-      ...listOf(aliases).map((alias, place): [unknown, string] => [
-        alias,
-        `${at}.aliases[${place}]`,
-      ]),
-    ];
-    const taken = addresses.flatMap(([address, place]): Finding[] => {
-      const start = textOf(address)?.split('/')[1]?.toLowerCase();
+    const ofMain = isGroup(path) && main ? `path.${main.key}` : 'path';
+    const addresses = [ofMain, ...listOf(aliases).map((_, place) => `aliases[${place}]`)];
+    const taken = addresses.flatMap((address): Finding[] => {
+      const start = textAt(each, address)?.split('/')[1]?.toLowerCase();
       const key = others.find((one) => one.key.toLowerCase() === start)?.key;
-      return key === undefined ? [] : [{ error: 'addressOfLanguage', path: place, parts: { key } }];
+      if (key === undefined) return [];
+      return [{ error: 'addressOfLanguage', path: `${at}.${address}`, parts: { key } }];
     });
-    const twice = pathsWithLanguage(path, `${at}.path`, others);
-    return [...unknown, ...taken, ...twice, ...misplacedHome(each, at, languages)];
+    return [
+      ...unknownLanguages(own, `${at}.languages`, languages),
+      ...taken,
+      ...pathsWithLanguage(path, `${at}.path`, others),
+      ...misplacedHome(each, at, languages),
+    ];
   });
 };

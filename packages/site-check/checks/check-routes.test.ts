@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sources } from '../../../tests/mistakes/agency';
 import { checkConfig } from '../check-config';
-import { placesInPublic, reservedPaths } from './check-routes';
+import { reservedPaths, takenByFiles } from './check-routes';
 
 const routesWith = (path: string) => ({
   pages: [
@@ -36,7 +36,7 @@ test.each([
   ['/Prices', '/Prices/index.html'],
   ['/Services/Design', '/services/design.html'],
 ])('the page of %s would lie where public%s does', (path, file) => {
-  expect(placesInPublic(routesWith(path), [file])).toEqual([
+  expect(takenByFiles(routesWith(path), { files: [file] })).toEqual([
     expect.objectContaining({ error: 'takenByFile', parts: { other: file } }),
   ]);
 });
@@ -44,7 +44,7 @@ test.each([
 test.each(['/Prices.pdf', '/Prices/list.pdf', '/pictures/Prices.html', '/favicon.ico'])(
   'public%s takes the place of no page',
   (file) => {
-    expect(placesInPublic(routesWith('/Prices'), [file])).toEqual([]);
+    expect(takenByFiles(routesWith('/Prices'), { files: [file] })).toEqual([]);
   },
 );
 
@@ -56,4 +56,11 @@ test.each([
   const reported = problems.filter(({ code }) => code === 'SITE-222');
   expect(reported).toMatchObject([{ file: `public${file}`, severity: 'error' }]);
   expect(reported[0]?.message).toContain(`public${file}`);
+});
+
+test('a page that no path shows is told in its own file', () => {
+  const page = 'config/pages/spare.ts';
+  const text = sources['config/pages/contact.ts'] ?? '';
+  const problems = checkConfig({ ...sources, [page]: text });
+  expect(problems.filter(({ code }) => code === 'SITE-077')).toMatchObject([{ file: page }]);
 });

@@ -1,17 +1,17 @@
 import { calendarFolder, feedFolder } from '../../../src/collections/collection-files';
 import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
-import { routesFile } from '../../../src/schema/config-files';
-import type { RoutesDefinition } from '../../../src/schema/routes';
+import { pageFile, routesFile } from '../../../src/schema/config-files';
+import { routesSchema } from '../../../src/schema/routes';
 import { searchFolder } from '../../../src/sections/search/find-pages';
+import { oncePerValue } from '../../config-values/once-per-value';
 import { pagesOfRoutes } from '../../config-values/readable-routes';
-import { groupOf, listOf, textOf } from '../../config-values/values';
+import { groupOf, listOf, textAt } from '../../config-values/values';
 import { meantByName } from '../../problems/nearest/meant-by';
-import type { FileFinding } from '../../problems/problem';
-import { pageFile, redirectsName } from '../../resolved-site/built-files';
-import { twice } from './twice';
-
-const file = routesFile;
+import type { Finding } from '../../problems/problem';
+import { pageFile as fileOfPath, redirectsName } from '../../resolved-site/built-files';
+import { type CheckedSite, namesIn, type SiteCheck } from '../checked-site';
+import { foundIf, twice } from './found';
 
 /** Disks and hosts may ignore case. */
 const fold = (text: string) => text.toLowerCase();
@@ -34,17 +34,13 @@ const reserved: { path: RegExp; whose: string }[] = [
   },
 ];
 
-const addressesIn = (routes: unknown) =>
-  pagesOfRoutes(routes).flatMap(({ path, aliases, at }) => [
-    ...(path === undefined ? [] : [{ name: path, path: `${at}.path` }]),
-    ...aliases.map((name, which) => ({ name, path: `${at}.aliases[${which}]` })),
-  ]);
+const addressesIn = (routes: unknown) => pagesOfRoutes(routes).flatMap((page) => page.addresses);
 
 /** Paths that the host or the dev server uses for something other than a page. */
-export const reservedPaths = (routes: unknown): FileFinding[] =>
-  addressesIn(routes).flatMap(({ name, path }): FileFinding[] => {
+export const reservedPaths = (routes: unknown): Finding[] =>
+  addressesIn(routes).flatMap(({ name, path }): Finding[] => {
     const whose = reserved.find((each) => each.path.test(fold(name)))?.whose;
-    return whose === undefined ? [] : [{ file, error: 'reservedPath', path, parts: { whose } }];
+    return whose === undefined ? [] : [{ error: 'reservedPath', path, parts: { whose } }];
   });
 
 /** Files that the build writes beside the pages, and folders that hold only its own files. */
@@ -61,103 +57,105 @@ export const builtAddresses = [...builtFiles, 'assets/a', 'og/a', 'favicon.svg',
   .filter((name) => name !== 'index.html')
   .map((name) => `/${name}`);
 
-/**
- * Paths at which a host shows one of `files`, the addresses in public/, and files that replace the
- * build's own.
- */
-export const placesInPublic = (routes: unknown, files: readonly string[]): FileFinding[] => {
+/** Paths at which a host shows one of `files`, the addresses in public/. */
+export const takenByFiles = (
+  routes: unknown,
+  { files = [] }: Pick<CheckedSite, 'files'>,
+): Finding[] => {
   const byPlace = new Map(files.toReversed().map((each) => [fold(each), each]));
-  const taken = addressesIn(routes).flatMap(({ name, path }): FileFinding[] => {
+  return addressesIn(routes).flatMap(({ name, path }): Finding[] => {
     const bare = fold(name);
-    const places = [`/${fold(pageFile(name))}`, bare, `${bare}/index.html`];
+    const places = [`/${fold(fileOfPath(name))}`, bare, `${bare}/index.html`];
     const other =
       name === '/' ? undefined : places.flatMap((place) => byPlace.get(place) ?? []).at(0);
-    return other === undefined ? [] : [{ file, error: 'takenByFile', path, parts: { other } }];
+    return other === undefined ? [] : [{ error: 'takenByFile', path, parts: { other } }];
   });
-  const written = [
-    ...builtFiles,
-    ...(listOf(groupOf(routes).redirects).length > 0 ? [redirectsName] : []),
-  ];
-  const built = files.filter(
-    (each) =>
-      written.some((name) => fold(each) === `/${name}`) ||
-      builtFolders.some((folder) => fold(each).startsWith(folder)),
-  );
-  return [
-    ...taken,
-    ...built.map((each): FileFinding => ({ file: `public${each}`, error: 'builtFile', path: '' })),
-  ];
 };
 
-export type PageFiles = {
-  pages: string[];
-  /** The names of files with errors of their own, under which they would be read. */
-  lost: string[];
+/** Files in public/ that replace the build's own. */
+export const builtTwice: SiteCheck = ({ values, files = [] }) => {
+  const { redirects } = groupOf(values.get(routesFile));
+  const written = [...builtFiles, ...(listOf(redirects).length > 0 ? [redirectsName] : [])];
+  return files
+    .filter(
+      (each) =>
+        written.some((name) => fold(each) === `/${name}`) ||
+        builtFolders.some((folder) => fold(each).startsWith(folder)),
+    )
+    .map((each) => ({ file: `public${each}`, error: 'builtFile', path: '' }));
 };
 
 /** Paths that already show a page: it is not known which page their links mean. */
-export const takenPaths = (routes: unknown): FileFinding[] =>
+const takenPaths = (routes: unknown): Finding[] =>
   twice(
     'takenPath',
-    addressesIn(routes).map(({ name, path }) => ({ file, name: fold(name), path })),
+    addressesIn(routes).map(({ name, path }) => ({ name: fold(name), path })),
   );
 
 /** One page in two entries: aliases are for that. Paths taken twice are reported there. */
-const doubledPages = (routes: unknown): FileFinding[] => {
+const doubledPages = (routes: unknown): Finding[] => {
   const seen = new Set<string | undefined>();
   const pages = pagesOfRoutes(routes).filter(({ path }) => !seen.has(path) && seen.add(path));
   return twice(
     'doubledPage',
-    pages.map(({ name, at }) => ({ file, name, path: `${at}.page` })),
+    pages.map(({ name, at }) => ({ name, path: `${at}.page` })),
   );
 };
 
-const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] => {
-  const there = new Set([...pages, ...lost]);
-  return pagesOfRoutes(routes).flatMap(({ name, at }): FileFinding[] => {
-    if (name === undefined || there.has(name)) return [];
-    const meant = { ...meantByName(name, pages), certain: false };
-    return [{ file, error: 'noSuchPageFile', path: `${at}.page`, ...meant }];
-  });
-};
-
-const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
-  const unmatched = textOf(groupOf(routes).unmatched);
+/** Names of pages that there are not; those of files with errors of their own may be meant. */
+const missingPages = (routes: unknown, site: CheckedSite): Finding[] => {
+  const { read, lost } = namesIn(site).pages;
+  const pages = pagesOfRoutes(routes);
   // The page for unknown addresses needs no path.
-  const named = [...pagesOfRoutes(routes).flatMap(({ name }) => name ?? []), ...files.pages];
-  if (unmatched === undefined || [...named, ...files.lost].includes(unmatched)) return [];
-  const meant = { ...meantByName(unmatched, [...new Set(named)]), certain: false };
-  return [{ file, error: 'unmatchedWithoutPath', path: 'unmatched', ...meant }];
+  const named = [...new Set([...pages.flatMap(({ name }) => name ?? []), ...read])];
+  const wrong = (path: string, name: string | undefined, known: string[]): Finding[] =>
+    name === undefined || [...known, ...lost].includes(name)
+      ? []
+      : [{ error: 'noSuchPageFile', path, ...meantByName(name, known), certain: false }];
+  return [
+    ...pages.flatMap(({ name, at }) => wrong(`${at}.page`, name, read)),
+    ...wrong('unmatched', textAt(routes, 'unmatched'), named),
+  ];
 };
 
-export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] => [
-  ...takenPaths(routes),
-  ...reservedPaths(routes),
-  ...doubledPages(routes),
-  ...missingPages(routes, files),
-  ...unmatchedPage(routes, files),
-];
+/** Whether what the routes say of pages is in order: else nobody knows which page a path shows. */
+export const areValid = oncePerValue((routes: unknown): boolean => {
+  // No link leads to an old address.
+  const { redirects: _, ...current } = groupOf(routes);
+  return routesSchema.isValidSync(current, { strict: true }) && takenPaths(routes).length === 0;
+});
 
 /** Routes in which the bare address of the site shows no page. */
-export const withoutStartPage = ({ pages }: RoutesDefinition): FileFinding[] =>
-  pages.some(({ path, aliases = [] }) => [path, ...aliases].includes('/'))
-    ? []
-    : [{ file, error: 'noStartPage', path: 'pages' }];
+const withoutStartPage = (routes: unknown): Finding[] =>
+  foundIf(areValid(routes) && !addressesIn(routes).some(({ name }) => name === '/'), {
+    error: 'noStartPage',
+    path: 'pages',
+  });
 
 /** Pages without a path; a name in the routes that is no page's may mean one of them. */
-export const pagesWithoutPath = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] => {
-  const named = pagesOfRoutes(routes).map(({ name }) => name);
-  if (named.some((name = '') => ![...pages, ...lost].includes(name))) return [];
+export const pagesWithoutPath: SiteCheck = (site) => {
+  const routes = site.values.get(routesFile);
+  const { read: pages, lost } = namesIn(site).pages;
+  const named = pagesOfRoutes(routes).map(({ name = '' }) => name);
+  if (!areValid(routes) || named.some((name) => ![...pages, ...lost].includes(name))) return [];
   // A template whose path lacks the place of the id has an address for only one of its pages, which is told there.
   const hasOther = (page: string) => {
     const ofTemplate = page.slice(0, page.lastIndexOf('/') + 1);
-    return ofTemplate !== '' && named.some((name = '') => name.startsWith(ofTemplate));
+    return ofTemplate !== '' && named.some((name) => name.startsWith(ofTemplate));
   };
+  const see = { file: routesFile, path: 'pages' };
   return pages
     .filter((page) => !named.includes(page) && page !== groupOf(routes).unmatched)
     .filter((page) => !hasOther(page))
-    .map((page) => {
-      const see = { file, path: 'pages' };
-      return { file: pageFile(page), error: 'pageWithoutPath', path: '', see };
-    });
+    .map((page) => ({ file: pageFile(page), error: 'pageWithoutPath', path: '', see }));
 };
+
+/** What is wrong with the addresses of pages. */
+export const checkRoutes = (routes: unknown, site: CheckedSite): Finding[] => [
+  ...takenPaths(routes),
+  ...reservedPaths(routes),
+  ...doubledPages(routes),
+  ...missingPages(routes, site),
+  ...takenByFiles(routes, site),
+  ...withoutStartPage(routes),
+];

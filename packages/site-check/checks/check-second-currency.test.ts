@@ -3,14 +3,17 @@ import { sources } from '../../../tests/mistakes/agency';
 import { checkConfig } from '../check-config';
 import { checkSecondCurrency } from './check-second-currency';
 
+const today = '2026-12-01';
+
+const values = new Map<string, unknown>([
+  ['config/collections/rooms.ts', { kind: 'offer', currency: 'EUR', entries: [] }],
+  ['config/forms/book.ts', { fields: [{ kind: 'price', name: 'Total', currency: 'USD' }] }],
+]);
+
 const found = (day: string, from = 'EUR') =>
   checkSecondCurrency(
-    new Map<string, unknown>([
-      ['config/site.ts', { secondCurrency: { from, to: 'CHF', rate: 0.94, day } }],
-      ['config/collections/rooms.ts', { kind: 'offer', currency: 'EUR', entries: [] }],
-      ['config/forms/book.ts', { fields: [{ kind: 'price', name: 'Total', currency: 'USD' }] }],
-    ]),
-    '2026-12-01',
+    { secondCurrency: { from, to: 'CHF', rate: 0.94, day } },
+    { values, today },
   ).map(({ error, path }) => [error, path]);
 
 test.each([
@@ -31,7 +34,7 @@ test('a price in a form is one', () => {
 });
 
 test('a site without a second currency has nothing to mend', () => {
-  expect(checkSecondCurrency(new Map([['config/site.ts', {}]]), '2026-12-01')).toEqual([]);
+  expect(checkSecondCurrency({}, { values, today })).toEqual([]);
 });
 
 test('the check tells it where it is written, as improvable', () => {

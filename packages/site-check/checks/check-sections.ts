@@ -4,16 +4,18 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { kindMetadata } from '../../../src/sections/kind-metadata';
 import { sectionSchemas } from '../../../src/sections/registry';
 import {
-  groupOf,
   listOf,
+  type Page,
   pagesIn,
+  type Section,
   sectionsIn,
+  textAt,
   textOf,
-  type Values,
 } from '../../config-values/values';
-import type { ErrorName } from '../../problems/catalogue/errors';
 import { inQuotes } from '../../problems/nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { becomes, type Finding } from '../../problems/problem';
+import type { CheckedSite } from '../checked-site';
+import { foundIf, needless, noEffect } from './found';
 
 /** The kinds with the main heading of a page. */
 export const openings: string[] = Object.keys(sectionSchemas).filter(
@@ -27,77 +29,68 @@ export const shownBy = (section: Group): Metadata['shows'] =>
   section.hidden === true ? undefined : kindMetadata(section)?.shows;
 
 /** Where this is missing, visitors would see nothing. */
-const lacks: Record<string, { error: ErrorName; see?: { file: string; path: string } }> = {
-  team: { error: 'nobody', see: { file: siteFile, path: '' } },
-  'contact.place': { error: 'mapWithoutPlace', see: { file: siteFile, path: 'contact' } },
-  'business.hours': { error: 'noHours', see: { file: siteFile, path: 'contact' } },
-  posts: { error: 'noPosts' },
+const instead: Record<string, string> = {
+  team: ', or the people into a section of the kind people',
+  'contact.place': '',
+  'business.hours': ', or give the section hours of its own',
 };
 
-type Section = { section: Group; path: string };
+/** Whether visitors would see an entry of config/site.ts, or posts. A file that could not be read may have it. */
+const has = (of: string, { values, today }: CheckedSite): boolean => {
+  const site = values.get(siteFile);
+  if (of === 'posts') {
+    return pagesIn(values).some(({ page }) => (textAt(page, 'post.date') ?? '~') <= today);
+  }
+  const entry = valueAt(site, of);
+  return (
+    site === undefined || (entry !== undefined && listOf(entry).length > 0 === Array.isArray(entry))
+  );
+};
 
-/** Whether config/site.ts has an entry. */
-type Has = (of: string) => boolean;
-
-const ofSite = ({ section, path }: Section, has: Has): Finding[] => {
+/** A section that shows what config/site.ts lacks. */
+export const shownNothing = ({ section, path }: Section, site: CheckedSite): Finding[] => {
   const { of = '', unless = '', at } = shownBy(section) ?? {};
-  const lacking = lacks[of];
   const isShown = section[unless] === undefined && (at === undefined || section[at] !== undefined);
-  return lacking && isShown && !has(of) ? [{ path: `${path}.${at ?? 'kind'}`, ...lacking }] : [];
+  if (!isShown || has(of, site)) return [];
+  const where = `${path}.${at ?? 'kind'}`;
+  if (of === 'posts') return [{ error: 'noPosts', path: where }];
+  const parts = { of, instead: instead[of] ?? '' };
+  const see = { file: siteFile, path: of === 'team' ? '' : 'contact' };
+  return foundIf(of in instead, { error: 'notInSite', path: where, parts, see });
 };
 
 /** What asks a visitor: for nothing, or without the words for it. */
-const ofAsk = ({ section, path }: Section, has: Has): Finding[] => {
+export const wrongQuestion = ({ section, path }: Section, site: CheckedSite): Finding[] => {
   const isEmbed = section.kind === 'embed' && section.hidden !== true;
   const at = `${path}.${isEmbed ? 'kind' : 'ask'}`;
   if (section.ask !== true && !isEmbed) return [];
   const isOwn = textOf(section.video)?.startsWith('/') && section.address === undefined;
-  if (isOwn) return [{ error: 'asksForNothing', path: at, fix: { remove: at }, certain: true }];
+  if (isOwn) {
+    const where = 'where the video is a file of this site';
+    return [{ ...noEffect(at, where, 'show a video of another site'), certain: true }];
+  }
   const see = { file: siteFile, path: '' };
-  return has('consent') ? [] : [{ error: 'nothingToAskWith', path: at, see }];
+  return foundIf(!has('consent', site), { error: 'nothingToAskWith', path: at, see });
 };
 
-/** Posts with a date after `today`: no list shows them yet. */
-const futurePosts = (values: Values, today: string): FileFinding[] =>
-  pagesIn(values).flatMap(({ file, page }): FileFinding[] => {
-    const date = textOf(groupOf(page.post).date) ?? '';
-    if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= today) return [];
-    const meant = becomes(inQuotes(today));
-    return [{ file, error: 'futurePost', path: 'post.date', parts: { today }, ...meant }];
-  });
+/** A post with a date after `today`: no list shows it yet. */
+export const futurePost = ({ page }: Page, { today }: CheckedSite): Finding[] => {
+  const path = 'post.date';
+  const date = textAt(page, path) ?? '';
+  const meant = becomes(inQuotes(today));
+  const isToCome = /^\d{4}-\d\d-\d\d$/.test(date) && date > today;
+  return foundIf(isToCome, { error: 'futurePost', path, parts: { today }, ...meant });
+};
 
 /** Words for whether it is open, beside no hours: those of the business, or a section's own. */
-const unseenOpenNow = (values: Values): FileFinding[] => {
-  const [file, path] = [siteFile, 'words.openNow'];
+export const unseenOpenNow = (value: unknown, { values }: CheckedSite): Finding[] => {
+  const path = 'words.openNow';
   const showsHours = sectionsIn(values).some(({ section }) => {
     const { of, at } = shownBy(section) ?? {};
     return of === 'business.hours' && (at === undefined || Boolean(section[at]));
   });
-  return showsHours || valueAt(values.get(file), path) === undefined
-    ? []
-    : [{ file, error: 'openNowUnseen', path, fix: { remove: path } }];
-};
-
-export const checkSections = (values: Values, today: string): FileFinding[] => {
-  const site = values.get(siteFile);
-  const dates = pagesIn(values).flatMap(({ page }) => textOf(groupOf(page.post).date) ?? []);
-  const has = (of: string) => {
-    if (of === 'posts') return dates.some((date) => date <= today);
-    const entry = valueAt(site, of);
-    // A file that could not be read may have it.
-    return (
-      site === undefined ||
-      (entry !== undefined && listOf(entry).length > 0 === Array.isArray(entry))
-    );
-  };
-  return [
-    ...sectionsIn(values).flatMap(({ file, ...section }) =>
-      [...ofSite(section, has), ...ofAsk(section, has)].map((found): FileFinding => ({
-        file,
-        ...found,
-      })),
-    ),
-    ...futurePosts(values, today),
-    ...unseenOpenNow(values),
-  ];
+  return foundIf(
+    !showsHours && valueAt(value, path) !== undefined,
+    needless('openNowUnseen', path),
+  );
 };

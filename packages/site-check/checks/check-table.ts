@@ -1,6 +1,7 @@
 import { counted } from '../../config-values/counted';
 import { listOf, textOf } from '../../config-values/values';
 import type { Finding } from '../../problems/problem';
+import { foundIf, needless } from './found';
 
 /** The rows of a table that lack texts for its columns, and keys that do nothing in it. */
 export const checkTable = (table: Record<string, unknown>, path: string): Finding[] => {
@@ -22,32 +23,18 @@ export const checkTable = (table: Record<string, unknown>, path: string): Findin
   // Where no row agrees, only the columns were changed.
   const isOfColumns =
     ragged.length === rows.length && new Set(rows.map(({ length }) => length)).size === 1;
-  const suggestion = 'rowHeadings: true';
-  const at = `${path}.rowHeadings`;
   const isBare = columns.length === 0 && table.rowHeadings === false;
-  const narrow = `${path}.narrow`;
   const isNarrowForNothing = 'narrow' in table && expected > 0 && expected < 3;
+  const where = `on a table of ${counted(expected, 'column')}, which fits on every screen`;
+  const parts = { key: 'narrow', where, instead: 'add a column' };
   return [
     ...(isOfColumns ? ragged.slice(0, 1) : ragged),
-    ...(isNarrowForNothing
-      ? [
-          {
-            error: 'narrowForNothing',
-            path: narrow,
-            parts: { columns: counted(expected, 'column') },
-            fix: { remove: narrow },
-          } as const,
-        ]
-      : []),
-    ...(isBare
-      ? [
-          {
-            error: 'tableWithoutHeadings',
-            path: at,
-            suggestion,
-            fix: { entry: suggestion },
-          } as const,
-        ]
-      : []),
+    ...foundIf(isNarrowForNothing, needless('notInLook', `${path}.narrow`, { parts })),
+    ...foundIf(isBare, {
+      error: 'tableWithoutHeadings',
+      path: `${path}.rowHeadings`,
+      suggestion: 'rowHeadings: true',
+      fix: { entry: 'rowHeadings: true' },
+    }),
   ];
 };

@@ -18,7 +18,7 @@ const told = (schemes: string, dark = ", dark: '/on-dark.svg'") =>
     .map(({ code, path }) => `${code} ${path}`);
 
 test.each([
-  ["schemes: 'light',", undefined, ['SITE-346 logo.dark']],
+  ["schemes: 'light',", undefined, ['SITE-461 logo.dark']],
   ["schemes: 'light',", '', []],
   ["schemes: 'dark',", undefined, []],
   ["schemes: 'both',", undefined, []],

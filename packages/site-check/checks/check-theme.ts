@@ -1,23 +1,21 @@
-import { siteFile, themeFile } from '../../../src/schema/config-files';
+import { themeFile } from '../../../src/schema/config-files';
 import { join, valueAt } from '../../../src/schema/values/paths';
-import { contrast, least, nearestReadable } from '../../../src/theme/contrast';
-import { groupOf, numberOf, textOf, type Values } from '../../config-values/values';
-import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import {
+  contrast,
+  contrastPairs,
+  least,
+  nearestReadable,
+  textGrounds,
+} from '../../../src/theme/contrast';
+import { groupOf, numberOf, textAt, textOf } from '../../config-values/values';
+import { inQuotes } from '../../problems/nearest/meant-by';
+import { becomes, type Finding } from '../../problems/problem';
+import type { CheckedSite } from '../checked-site';
+import { foundIf, needless, unknownName } from './found';
 
-type Pair = { role: string; grounds: string[]; needed: number };
+type Pair = (typeof contrastPairs)[number];
 
 const { text, edge } = least;
-
-const grounds = ['background.default', 'background.tint', 'background.paper'];
-const texts = ['text.primary', 'text.secondary', 'text.muted', 'secondary.main', 'error.main'];
-
-const pairs: Pair[] = [
-  ...texts.map((role) => ({ role, grounds, needed: text })),
-  { role: 'control', grounds: ['background.default', 'background.paper'], needed: edge },
-  { role: 'primary.contrastText', grounds: ['primary.main', 'primary.dark'], needed: text },
-  { role: 'highlight.contrastText', grounds: ['highlight.main'], needed: text },
-];
 
 type Scheme = {
   path: string;
@@ -33,7 +31,7 @@ type Scheme = {
 type Standing = Omit<Pair, 'grounds'> & { ground: string; ratio: number };
 
 const standingIn = ({ colorOf }: Scheme): Standing[] =>
-  pairs.flatMap(({ role, grounds: names, needed }) =>
+  contrastPairs.flatMap(({ role, grounds: names, needed }) =>
     names.flatMap((ground) => {
       const ratio = contrast(colorOf(role) ?? '', colorOf(ground) ?? '');
       return ratio === undefined ? [] : [{ role, needed, ground, ratio }];
@@ -90,6 +88,7 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
     ground: scheme.colorOf(against) ?? '',
     ratio: worst.ratio.toFixed(2),
     needed: String(needed),
+    instead: '',
   };
   const path = `${scheme.path}.${repaired}`;
   return [{ error: 'lowContrast', path, parts, ...becomes(better && inQuotes(better)) }];
@@ -97,7 +96,7 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
 
 const checkContrast = (scheme: Scheme): Finding[] => {
   const all = standingIn(scheme);
-  const bad = grounds.filter(scheme.isSaid).filter((name) => {
+  const bad = textGrounds.filter(scheme.isSaid).filter((name) => {
     const own = all.filter(({ ground }) => ground === name);
     return own.filter(isLost).length * 2 > own.length;
   });
@@ -105,47 +104,44 @@ const checkContrast = (scheme: Scheme): Finding[] => {
   const left = all.filter(({ ground }) => !bad.includes(ground));
   return [
     ...bad.map((name) => badGround(scheme, name, all)),
-    ...pairs.flatMap((pair) => badRole(scheme, pair, left)),
+    ...contrastPairs.flatMap((pair) => badRole(scheme, pair, left)),
   ];
 };
 
-const file = themeFile;
-
 /** Fonts of config/theme.ts that are not in `fonts`, those installed. */
-export const checkFonts = (values: Values, fonts: readonly string[]): FileFinding[] =>
-  ['font.display.family', 'font.text.family'].flatMap((path): FileFinding[] => {
-    const family = textOf(valueAt(values.get(file), path));
-    if (family === undefined || fonts.includes(family)) return [];
+export const checkFonts = (theme: unknown, { fonts }: CheckedSite): Finding[] =>
+  ['font.display.family', 'font.text.family'].flatMap((path) => {
+    const family = textAt(theme, path);
+    if (family === undefined || !fonts) return [];
     // The package's name: inter for Inter Variable.
     const id = family
       .replace(/ Variable$/, '')
       .toLowerCase()
       .replaceAll(' ', '-');
-    const command = `npm install --save-exact @fontsource-variable/${id}`;
-    return [{ file, path, error: 'noSuchFont', ...meantBy(family, fonts), parts: { command } }];
+    const parts = { command: `npm install --save-exact @fontsource-variable/${id}` };
+    return unknownName({ error: 'noSuchFont', path, name: family }, fonts, { parts });
   });
 
 /** Fonts that are to have a cut for each size, and are not in `optical`, those that do. */
-export const checkOpticalSizes = (values: Values, optical: readonly string[]): FileFinding[] =>
-  ['font.display', 'font.text'].flatMap((path): FileFinding[] => {
-    const font = groupOf(valueAt(values.get(file), path));
-    const family = textOf(font.family);
-    if (font.opticalSizes !== true || family === undefined || optical.includes(family)) return [];
-    const key = `${path}.opticalSizes`;
-    return [{ file, path: key, error: 'noOpticalSizes', parts: { family }, fix: { remove: key } }];
+export const checkOpticalSizes = (theme: unknown, { optical }: CheckedSite): Finding[] =>
+  ['font.display', 'font.text'].flatMap((path) => {
+    const { family: name, opticalSizes } = groupOf(valueAt(theme, path));
+    const family = textOf(name);
+    if (opticalSizes !== true || !family || !optical || optical.includes(family)) return [];
+    return [needless('noOpticalSizes', `${path}.opticalSizes`, { parts: { family } })];
   });
 
 /** A logo for dark colours that no visitor has. */
-export const unseenLogo = (values: Values): FileFinding[] => {
-  const site = siteFile;
-  const path = 'logo.dark';
-  const isUnseen =
-    textOf(valueAt(values.get(file), 'schemes')) === 'light' &&
-    valueAt(values.get(site), path) !== undefined;
-  const see = { file, path: 'schemes' };
-  return isUnseen
-    ? [{ file: site, path, error: 'darkLogoUnseen', see, fix: { remove: path } }]
-    : [];
+export const unseenLogo = (site: unknown, { values }: CheckedSite): Finding[] => {
+  const [path, schemes] = ['logo.dark', 'schemes'];
+  const isLight = textAt(values.get(themeFile), schemes) === 'light';
+  const see = { file: themeFile, path: schemes };
+  const instead = 'delete schemes in config/theme.ts';
+  const parts = { key: 'dark', where: 'where visitors see only the light colours', instead };
+  return foundIf(
+    isLight && valueAt(site, path) !== undefined,
+    needless('notInLook', path, { see, parts }),
+  );
 };
 
 const ownColors = [
@@ -160,19 +156,20 @@ const checkGrounds = (value: unknown): Finding[] =>
     ownColors.flatMap(({ key, what, needed }) =>
       ['light', 'dark'].flatMap((scheme): Finding[] => {
         const at = `${key}.${scheme}`;
-        const color = textOf(valueAt(ground, at)) ?? '';
-        const below = textOf(valueAt(ground, scheme)) ?? '';
+        const [color = '', below = ''] = [at, scheme].map((key) => textAt(ground, key));
         const ratio = contrast(color, below);
         if (ratio === undefined || ratio >= needed) return [];
         const better = nearestReadable(color, [{ color: below, needed }]);
         const parts = {
           found: `${what} (${color})`,
-          ground: `“${name}” (${below})`,
+          other: `the ground “${name}”`,
+          ground: below,
+          instead: ', or delete the entry: then the site takes one that can be read',
           ratio: ratio.toFixed(2),
           needed: String(needed),
         };
         const path = `grounds.${name}.${at}`;
-        return [{ error: 'groundUnreadable', path, parts, ...becomes(better && inQuotes(better)) }];
+        return [{ error: 'lowContrast', path, parts, ...becomes(better && inQuotes(better)) }];
       }),
     ),
   );
@@ -203,7 +200,7 @@ export const checkTheme = (
 ): Finding[] => {
   const schemes = ['color.light', 'color.dark'].map((path) => ({
     path,
-    colorOf: (role: string) => textOf(valueAt(value, join(path, role))),
+    colorOf: (role: string) => textAt(value, join(path, role)),
     nameOf: (role: string) => asWritten(join(path, role)).slice(asWritten(path).length + 1),
     isSaid: (role: string) => isSaid(join(path, role)),
   }));

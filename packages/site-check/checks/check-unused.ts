@@ -8,23 +8,17 @@ import {
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { isFileLink, isFormAt, linksIn } from '../../config-values/links';
 import { readableRoutes } from '../../config-values/readable-routes';
-import {
-  groupOf,
-  numberOf,
-  pagesIn,
-  sectionsIn,
-  textOf,
-  textsAt,
-  type Values,
-} from '../../config-values/values';
-import type { FileFinding } from '../../problems/problem';
+import { numberOf, pagesIn, sectionsIn, textAt, textsAt } from '../../config-values/values';
+import { meantByName } from '../../problems/nearest/meant-by';
+import type { FileFinding, Finding } from '../../problems/problem';
+import { type CheckedSite, namesIn, type SiteCheck } from '../checked-site';
 import { pagesOfMails } from './check-opt-in';
 import { shownBy } from './check-sections';
 
 /** The files of posts that a list on another page shows, today or on the day they are published. */
-const listedPosts = (values: Values, today: string): string[] => {
+const listedPosts = ({ values, today }: Pick<CheckedSite, 'values' | 'today'>): string[] => {
   const posts = pagesIn(values).flatMap(({ file, page }) => {
-    const date = textOf(groupOf(page.post).date);
+    const date = textAt(page, 'post.date');
     return date === undefined || page.indexed === false ? [] : [{ file, date }];
   });
   const lists = sectionsIn(values).filter(({ section }) => shownBy(section)?.of === 'posts');
@@ -43,8 +37,13 @@ const pathsIn = (value: unknown): string[] =>
     .map(({ to }) => to.split(/[?#]/)[0] ?? '')
     .filter((pathname) => pathname.startsWith('/') && !isFileLink(pathname));
 
-/** The files that may name a form, and those that may hold links. */
-const holdersOf = (files: string[]) => [siteFile, ...files.filter((file) => isPageFile(file))];
+type Known = Pick<CheckedSite, 'values' | 'read' | 'lost' | 'today'>;
+
+/** The files that may name a form, and those that may hold links; undefined while one of them cannot be read. */
+const holdersIn = ({ values, read, lost }: Known): string[] | undefined => {
+  const holders = [siteFile, ...[...read, ...lost].filter(isPageFile)];
+  return holders.every((file) => values.has(file)) ? holders : undefined;
+};
 
 /** Of the pages of a template the first one: what leads to it leads to the others. */
 const onceForTemplate = (pages: readonly { page: string }[]) => {
@@ -59,13 +58,11 @@ const onceForTemplate = (pages: readonly { page: string }[]) => {
 
 /**
  * Pages that no link of the site leads to; posts are linked from news lists, and the page at / from the
- * logo. Unknown while one of the `files` with links could not be read.
+ * logo. Unknown while a file with links could not be read.
  */
-export const checkLinksToPages = (
-  values: Values,
-  { files, today }: { files: string[]; today: string },
-): FileFinding[] => {
-  if (!holdersOf(files).every((file) => values.has(file))) return [];
+export const unlinkedPages = (site: Known): FileFinding[] => {
+  const { values } = site;
+  if (!holdersIn(site)) return [];
   const routes = readableRoutes(values.get(routesFile));
   const links = [...values].flatMap(([file, value]) =>
     // Nobody presses a redirect.
@@ -74,32 +71,39 @@ export const checkLinksToPages = (
   // A broken link, which is reported as such, may be the missing one.
   if (links.some(({ matched }) => !matched)) return [];
   const linked = new Set([...links.map(({ page }) => page), ...pagesOfMails(values)]);
-  const listed = listedPosts(values, today);
+  const listed = listedPosts(site);
   const unlinked = routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
     .filter(({ page }) => values.has(pageFile(page)))
     .filter(({ page }) => !listed.includes(pageFile(page)));
-  return onceForTemplate(unlinked).map(({ page }) => ({
-    file: pageFile(page),
-    error: 'unlinkedPage',
-    path: 'title',
-    see: { file: routesFile, path: 'pages' },
-  }));
+  const see = { file: routesFile, path: 'pages' };
+  return onceForTemplate(unlinked).map(({ page }) => {
+    return { file: pageFile(page), error: 'unlinkedPage', path: 'title', see };
+  });
 };
 
 export const namedForms = textsAt(isFormAt);
 
-/** Forms that no page shows. `forms` are the names of all. */
-export const unusedForms = (
-  values: Values,
-  { forms, files }: { forms: string[]; files: string[] },
-): FileFinding[] => {
-  const holders = holdersOf(files);
-  // Unknown while a file that may name it cannot be read.
-  if (!holders.every((file) => values.has(file))) return [];
-  const named = holders.flatMap((file) => namedForms(values.get(file)).map(({ text }) => text));
+/** Names of forms that there are not; those of files with errors of their own may be meant. */
+export const unknownForms = ({ value }: { value: unknown }, site: CheckedSite): Finding[] => {
+  const { read, lost } = namesIn(site).forms;
+  return namedForms(value)
+    .filter(({ text }) => ![...read, ...lost].includes(text))
+    .map(({ path, text }): Finding => {
+      const { allowed = 'there are no forms yet', ...meant } = meantByName(text, read);
+      return { path, error: 'noSuchForm', ...meant, allowed };
+    });
+};
+
+/** Forms that no page shows. */
+export const unusedForms: SiteCheck = (site) => {
+  const forms = namesIn(site).forms.read;
+  const holders = holdersIn(site) ?? [];
+  const named = holders.flatMap((file) =>
+    namedForms(site.values.get(file)).map(({ text }) => text),
+  );
   // An unknown name, which is reported as such, may mean it.
-  if (named.some((name) => !forms.includes(name))) return [];
+  if (holders.length === 0 || named.some((name) => !forms.includes(name))) return [];
   return forms
     .filter((name) => !named.includes(name))
     .map((name) => ({ file: formFile(name), error: 'unusedForm', path: 'title' }));

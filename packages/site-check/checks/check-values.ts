@@ -1,8 +1,10 @@
 import { siteFile } from '../../../src/schema/config-files';
 import { isWithin } from '../../../src/schema/values/paths';
-import type { Filled, SharedValues } from '../../config-values/shared-values';
+import type { Filled } from '../../config-values/shared-values';
 import { meantBy } from '../../problems/nearest/meant-by';
-import type { FileFinding, Finding } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
+import type { SiteCheck } from '../checked-site';
+import { needless } from './found';
 
 const inBraces = (name: string) => `{${name}}`;
 
@@ -22,15 +24,14 @@ export const withoutRepairOf = (changed: readonly string[], finding: Finding): F
   return fix && isTouched ? rest : finding;
 };
 
-/** Shared values whose names no text has. `used` are those that texts have. */
-export const unusedValues = (values: SharedValues, used: ReadonlySet<string>): FileFinding[] =>
-  Object.keys(values)
-    .filter((name) => !used.has(name))
-    .map((name) => ({
-      file: siteFile,
-      error: 'unusedValue',
-      path: `values.${name}`,
-      at: 'key',
-      parts: { found: name },
-      fix: { remove: `values.${name}` },
-    }));
+/** Shared values whose names no text has. */
+export const unusedValues: SiteCheck = ({ shared, used }) =>
+  Object.keys(shared)
+    .filter((name) => used && !used.has(name))
+    .map((name) => {
+      const unused = needless('unusedValue', `values.${name}`, {
+        at: 'key',
+        parts: { found: name },
+      });
+      return { file: siteFile, ...unused };
+    });

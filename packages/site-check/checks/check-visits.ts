@@ -1,7 +1,8 @@
 import { valueAt } from '../../../src/schema/values/paths';
-import { textOf } from '../../config-values/values';
+import { textAt, textOf } from '../../config-values/values';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../problems/problem';
+import { foundIf, needless } from './found';
 
 /** What is known of each provider: its name, its script by the end of its address, its id. */
 const providers = {
@@ -48,7 +49,7 @@ const ofId = (value: unknown, { script, name }: { script: string; name: string }
   if (name === 'plausible' && isForOneSite(script)) {
     if (written === undefined) return [];
     const form = 'no id: the script knows the site';
-    return [{ error: 'otherVisitsId', path: id, parts: { ...parts, form }, fix: { remove: id } }];
+    return [needless('otherVisitsId', id, { parts: { ...parts, form } })];
   }
   if (written === undefined) return [{ error: 'noVisitsId', path: address, parts }];
   const text = textOf(written);
@@ -59,9 +60,7 @@ const ofId = (value: unknown, { script, name }: { script: string; name: string }
 
 /** How visits are counted: by the script of the provider, for a site that it knows, each once. */
 export const checkVisits = (value: unknown): Finding[] => {
-  const [name, script = ''] = ['visits.provider', address].map((path) =>
-    textOf(valueAt(value, path)),
-  );
+  const [name, script = ''] = ['visits.provider', address].map((path) => textAt(value, path));
   if (!isProvider(name) || script === '') return [];
   const known = Object.entries(providers).find(([, each]) => each.script.test(script));
   if (known && known[0] !== name) {
@@ -76,10 +75,13 @@ export const checkVisits = (value: unknown): Finding[] => {
     /\/(?:script|plausible)((?:\.(?!manual\b)[a-z-]+)*)\.js$/,
     '/script.manual$1.js',
   );
+  const byItself: Finding = {
+    error: 'countsByItself',
+    path: address,
+    ...becomes(inQuotes(manual)),
+  };
   return [
-    ...(name === 'plausible' && manual !== script
-      ? [{ error: 'countsByItself' as const, path: address, ...becomes(inQuotes(manual)) }]
-      : []),
+    ...foundIf(name === 'plausible' && manual !== script, byItself),
     ...ofId(value, { script, name }),
   ];
 };

@@ -33,7 +33,7 @@ export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
   const reported = placesOf(({ error }) => reporting.includes(error));
   const wrong = placesOf(({ error }) => errors[error].severity === 'error');
   // What stands in a rule that cannot be asked is that rule's.
-  const rules = placesOf(({ error }) => /^ruleFor(?:Sort|File)$/.test(error));
+  const rules = placesOf(({ error }) => error === 'ruleForSort');
   return findings.filter((finding) => {
     const { error } = finding;
     // A sample detail that is also wrong need only be replaced.

@@ -101,6 +101,18 @@ const places: Record<string, string> = {
   'stored-group': ' in a stored group',
 };
 
+/** What to do instead with a kind that cannot stand in the entries of a list, or in a stored group. */
+const insteadInEntries: Record<string, string> = {
+  file: ': one field for files below it, with maxFiles, takes those of all entries; a text in each entry says which file is meant',
+  matrix: ', below it; in each entry a field of the kind radio for every statement asks the same',
+  price: ', below it: there “each” in its sum counts the entries, or adds the prices in them',
+  list: ', below it: a text in its entries says to which of these they belong',
+  'stored-group': '; its fields can stand here by themselves',
+  group: '; its fields can stand here by themselves',
+};
+
+const isOfEntries = (kind: string) => kind === 'list' || kind === 'stored-group';
+
 /** A group that may be of several kinds and is none of them. */
 export const unknownKind = (
   path: string,
@@ -120,9 +132,10 @@ export const unknownKind = (
   if (Object.hasOwn(choicesAt(checked, around)?.schemas ?? {}, word)) {
     const allowed = Object.keys(schemas).map(inQuotes).join(', ');
     const outer = textOf(groupOf(valueAt(checked.value, around)).kind) ?? '';
+    const instead = isOfEntries(outer) ? (insteadInEntries[word] ?? '') : '';
     const elsewhere = {
       nearest: places[outer] ?? ' here',
-      wish: ', that are allowed here; or move it out',
+      wish: `, that are allowed here; or move it out${instead}`,
     };
     const parts = { ...wish.parts, ...elsewhere };
     return { ...wish, allowed, parts, instead: sorts[sortAt(path)].plainest };

@@ -132,3 +132,8 @@ test('the country at the start is one of those that can be chosen', () => {
     'must be one of its countries',
   );
 });
+
+test('a part that none of the countries has is not asked, so that an address left empty is whole on the server too', () => {
+  const names = labelsOf({ countries: ['DE', 'GB'], optional: true }).map(([name]) => name);
+  expect(names).toEqual(['country', 'street', 'extra', 'postalCode', 'town']);
+});

@@ -1,11 +1,11 @@
 import { hasPostalCodes } from '../../rules/by-country';
 import type { RuleDefinition } from '../../rules/schemas';
 import type { Condition } from '../../schema/condition';
-import { isLanguage } from '../../schema/known-codes';
 import { withoutMarks } from '../../schema/parse-marks';
 import { fillIn } from '../../schema/texts';
 import type { AddressWay, EntryField, FieldDefinition } from '../registry';
 import { type AddressPart, countries, type PartName, partNames, partsOfCountry } from './countries';
+import { namedCountries } from './named-countries';
 import type { AddressDefinition } from './schema';
 
 /** Without notes. */
@@ -22,19 +22,12 @@ const traits = {
   region: { maxLength: 80, autoComplete: 'address-level1', width: 'half' },
 } as const satisfies Record<PartName, object>;
 
-/** Countries by their names in a language (BCP 47), in the order of these. */
-const namedCountries = (codes: readonly string[], language: string) => {
-  const known = isLanguage(language) ? language : 'en';
-  const names = new Intl.DisplayNames(known, { type: 'region' });
-  const { compare } = new Intl.Collator(known);
-  return codes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((one, other) => compare(one.label, other.label));
-};
+const hasPart = (part: PartName) => (code: string) =>
+  partsOfCountry(code).some((each) => each.part === part);
 
-/** A part is shown only while a country that has it is chosen. */
+/** A part is shown only while a country that has it is chosen; one of these has it. */
 const whereItHas = (part: PartName, offered: readonly string[]): { showWhen?: Condition } => {
-  const has = (code: string) => partsOfCountry(code).some((each) => each.part === part);
+  const has = hasPart(part);
   const [having, lacking] = [offered.filter(has), offered.filter((code) => !has(code))];
   if (lacking.length === 0) return {};
   if (having.length < lacking.length) return { showWhen: { field: country, isOneOf: having } };
@@ -91,7 +84,8 @@ export const madeAddress = (address: AddressDefinition, language: string): Store
     autoComplete: token('country'),
     ...(first !== undefined && { initial: first, afterSubmit: first }),
   };
-  const lines = askedParts(address).map(({ part, word }): EntryField => {
+  const asked = askedParts(address).filter(({ part }) => offered.some(hasPart(part)));
+  const lines = asked.map(({ part, word }): EntryField => {
     const { autoComplete, ...own } = traits[part];
     return {
       kind: 'text',

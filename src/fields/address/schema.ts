@@ -6,21 +6,12 @@ import {
   optionalList,
   optionalOneOf,
   strictObject,
-  text,
   withDescription,
 } from '../../schema/primitives';
 import { usualText, usualTextWith, whenUsualGroup } from '../../schema/usual-text';
 import { fieldSchema } from '../field-schema';
-import { countries, partNames } from './countries';
-
-const country = (words?: string) =>
-  text(words)
-    .test(
-      'country',
-      'must be the two capital letters of a country, for example GB',
-      (value) => value === undefined || countries.includes(value),
-    )
-    .meta({ shown: false, blank: 'GB' });
+import { partNames } from './countries';
+import { countryCode } from './country-code';
 
 const labels = strictObject({
   street: usualText('address.street', 'The words above the street.'),
@@ -62,9 +53,9 @@ export const addressSchema = fieldSchema(
     countries: optionalList(
       'The countries that can be chosen, by their two letters. A single one is neither asked nor stored.',
       'all countries, in the order of their names',
-      country(),
+      countryCode(),
     ),
-    first: country('The country that is chosen at the start.')
+    first: countryCode('The country that is chosen at the start.')
       .optional()
       .meta({ whenOmitted: 'the visitor chooses' }),
     parts: listOf('The parts that are asked, besides the country.', oneOf(undefined, partNames))

@@ -4,7 +4,7 @@ import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
 import { passes } from '../../rules/predicates';
 import { textsIn } from '../../schema/record';
-import type { ControlProps, ControlledChoice } from '../kind-module';
+import type { ControlProps, ControlledChoice, ShownOption } from '../kind-module';
 import { OptionWords, optionAria } from '../option-words';
 
 export { checkboxesValue as value } from './value';
@@ -38,18 +38,21 @@ export function Options({ field, input, labelId, aria, rules, controlled }: Opti
           {asked}
         </span>
       )}
-      {field.options.map((option, place) => {
-        const { value } = option;
+      {field.options.map((option: ShownOption, place) => {
+        const { value, disabled = false } = option;
+        const isChosen = chosen.includes(value);
         const id = `${input.id}-${place}`;
         return (
           <FormControlLabel
             key={value}
+            // What was chosen can be taken back.
+            disabled={disabled && !isChosen}
             label={<OptionWords option={option} id={id} />}
             control={
               <Checkbox
                 name={input.name}
                 value={value}
-                checked={chosen.includes(value)}
+                checked={isChosen}
                 onChange={({ target }) => toggle(value, target.checked)}
                 onBlur={controlled.onBlur}
                 slotProps={{ input: { 'aria-invalid': invalid, ...optionAria(option, id) } }}

@@ -34,6 +34,22 @@ export const examples = {
       maxLength: 120,
     },
   },
+  withPlaces: {
+    kind: 'checkboxes',
+    name: 'Workshops',
+    label: 'Which workshops?',
+    places: {
+      left: '{count} left',
+      full: 'full',
+      count: 'People',
+      tooFew: 'Only {count} places are left in one of these',
+    },
+    options: [
+      { value: 'clay', label: 'Clay, in the morning', capacity: 8 },
+      { value: 'print', label: 'Print, in the afternoon', capacity: 12 },
+      { value: 'talk', label: 'The talk at noon' },
+    ],
+  },
   withSentences: {
     kind: 'checkboxes',
     name: 'Extras',

@@ -1,4 +1,5 @@
-import { oneOfOptions, options, other, over } from '../../schema/option';
+import { countedOptions, oneOfOptions, other, over } from '../../schema/option';
+import { placesOfSeveral } from '../../schema/places';
 import { optionalList, text } from '../../schema/primitives';
 import { fieldSchema, prefill } from '../field-schema';
 
@@ -6,9 +7,10 @@ export const checkboxesSchema = fieldSchema(
   'checkboxes',
   'Some of several options: boxes to tick. Stored as a list.',
   {
-    options: options(),
+    options: countedOptions(),
     other: other(),
     over: over(),
+    places: placesOfSeveral(),
     initial: optionalList(
       'The values ticked at the start.',
       'none is ticked',

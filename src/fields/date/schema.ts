@@ -20,5 +20,5 @@ export const dateSchema = fieldSchema(
 ).meta({
   closed: true,
   fits: ofDays,
-  aliases: 'day calendar datepicker birthday appointment datetime month',
+  aliases: 'day calendar datepicker birthday appointment datetime',
 });

@@ -2,6 +2,7 @@ import { array, type Schema } from 'yup';
 import { ruleSchema } from '../../rules/schemas';
 import { entryOfKind } from '../../schema/groups';
 import { listOf, optionalText, textWith, whole } from '../../schema/primitives';
+import { noAnyOfAddress } from '../address/in-entries';
 import { fieldSchema } from '../field-schema';
 import { mostEntries } from './most-entries';
 
@@ -19,9 +20,11 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
     'Several entries of the same fields, such as children or guests: visitors add and remove them. Stored as a list, each entry with the names of its fields.',
     {
       fields: listOf(
-        'The fields of one entry, in order, of every kind but matrix, address, price, file, group, list and stored-group. Notes may stand between them. Conditions name fields of the same entry, or of the form where the entry has none of that name.',
+        'The fields of one entry, in order, of every kind but matrix, price, file, group, list and stored-group. Notes may stand between them. The parts of an address are fields of the entry: AddressStreet, AddressTown. Conditions name fields of the same entry, or of the form where the entry has none of that name.',
         entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
-      ).meta({ ownNames: true }),
+      )
+        .test(noAnyOfAddress)
+        .meta({ ownNames: true }),
       rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({
         description: 'The checks of each entry, in order. They name fields of the entry.',
         whenOmitted: 'nothing is checked in an entry',

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { use } from 'react';
 import { useController } from 'react-hook-form';
-import { heardOnly } from '../../theme/heard-only';
-import { ErrorContext, Words } from '../field-contexts';
+import { ErrorContext } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
-import type { FieldDefinition } from '../registry';
+import { type AnswersProps, MatrixTable } from './table';
 import { choiceIn, choiceOf, columnWords, controlOfRow } from './value';
 
 export { matrixValue as value } from './value';
@@ -19,145 +16,44 @@ export const label = 'group';
 /** Each row is a control by itself. */
 export const nests = true;
 
-type Matrix = FieldDefinition<'matrix'>;
-type Style = Exclude<SxProps<Theme>, readonly unknown[]>;
-
-/** The width of a column in rem, by its longest word: never less than a target of 44 px. */
-const columnWidth = ({ columns }: Matrix): number => {
-  const words = columns.flatMap((column) => columnWords(column).split(/[\s-]+/));
-  return Math.min(8, Math.max(2.75, ...words.map(({ length }) => length * 0.5 + 0.6)));
-};
-
-/** The part of the width that is for statements, in percent. */
-const forStatements = 34;
-
-/** Where it has room a table, whose headings say the answers; otherwise each row a block, in which each answer says itself. */
-const tableOf = (field: Matrix): Style => {
-  const count = field.columns.length;
-  const least = Math.ceil((columnWidth(field) * count * 100) / (100 - forStatements));
-  return {
-    width: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    '& th, & td': { p: 0, verticalAlign: 'middle' },
-    '& th': { textAlign: 'start', fontWeight: 'inherit', color: 'text.primary' },
-    '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-    // More than a colour.
-    '& tr:has([aria-invalid="true"]) > th': {
-      borderInlineStart: '4px solid',
-      borderColor: 'error.main',
-      paddingInlineStart: 3,
-    },
-    [`@container (width >= ${least}rem)`]: {
-      '& thead td': { width: `${forStatements}%` },
-      '& thead th': {
-        fontSize: '0.875rem',
-        textAlign: 'center',
-        verticalAlign: 'bottom',
-        overflowWrap: 'break-word',
-        hyphens: 'auto',
-      },
-      '& th, & td': { paddingBlock: 1 },
-      '& tbody th': { paddingInlineEnd: 3 },
-      '& [role="radiogroup"]': {
-        display: 'grid',
-        gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-      },
-      '& [role="radiogroup"] > label': { position: 'relative', m: 0, justifyContent: 'center' },
-      '& [role="radiogroup"] > label > :last-child': heardOnly,
-    },
-    [`@container (width < ${least}rem)`]: {
-      '&, & tbody, & tr, & th, & td': { display: 'block' },
-      '& thead': heardOnly,
-      '& tbody tr': { paddingBlock: 3 },
-      '& tbody th': { fontWeight: 600 },
-    },
-  };
-};
-
-type RowProps = ControlProps<'matrix'> & { row: Matrix['rows'][number] };
-
-/** A statement and its answers, named by it. */
-const Row = ({ field, input, control, aria, row }: RowProps) => {
+/** Radio buttons for the answers to a statement. */
+const Answers = ({ field, control, aria, row, statementId }: AnswersProps) => {
   const name = controlOfRow(field, row.name);
   const { field: controlled, fieldState } = useController({ control, name });
   const error = use(ErrorContext);
-  const id = `${input.id}-${row.name}`;
   return (
-    // A frame of its own: what was written is kept row by row, and the form's alert leads to one.
-    <Box component="tr" role="row" data-kind="matrix" data-width="full">
-      <Box component="th" role="rowheader" scope="row" id={id}>
-        <Words text={row.label} />
-      </Box>
-      <Box component="td" role="cell" colSpan={field.columns.length}>
-        <RadioGroup
-          aria-labelledby={id}
-          aria-describedby={error?.field === name ? error.alertId : undefined}
-          aria-invalid={fieldState.invalid || undefined}
-          aria-required={aria['aria-required']}
-          name={name}
-          value={controlled.value ?? ''}
-          onChange={(_event, text) => controlled.onChange(choiceIn(field, text))}
-          onBlur={controlled.onBlur}
-        >
-          {field.columns.map((column) => {
-            const choice = choiceOf(column);
-            return (
-              <FormControlLabel
-                key={choice}
-                value={choice}
-                label={columnWords(column)}
-                control={
-                  <Radio
-                    // A second press takes it back; keys that choose an answer also click it.
-                    onClick={({ detail }) =>
-                      detail > 0 && choice === controlled.value && controlled.onChange(null)
-                    }
-                  />
+    <RadioGroup
+      aria-labelledby={statementId}
+      aria-describedby={error?.field === name ? error.alertId : undefined}
+      aria-invalid={fieldState.invalid || undefined}
+      aria-required={row.optional ? undefined : aria['aria-required']}
+      name={name}
+      value={controlled.value ?? ''}
+      onChange={(_event, text) => controlled.onChange(choiceIn(field, text))}
+      onBlur={controlled.onBlur}
+    >
+      {field.columns.map((column) => {
+        const choice = choiceOf(column);
+        return (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            label={columnWords(column)}
+            control={
+              <Radio
+                // A second press takes it back; keys that choose an answer also click it.
+                onClick={({ detail }) =>
+                  detail > 0 && choice === controlled.value && controlled.onChange(null)
                 }
               />
-            );
-          })}
-        </RadioGroup>
-      </Box>
-    </Box>
+            }
+          />
+        );
+      })}
+    </RadioGroup>
   );
 };
 
-/**
- * A table of statements, each with radio buttons for its answers (WCAG 1.3.1). The roles are said as well: browsers that
- * go by how an element is displayed would no longer say that it is a table.
- */
 export function Control(props: ControlProps<'matrix'>) {
-  const { field, labelId, aria } = props;
-  return (
-    <Box
-      component="fieldset"
-      // Its name says that the form shows the field.
-      name={field.name}
-      aria-labelledby={labelId}
-      aria-describedby={aria['aria-describedby']}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Box sx={{ containerType: 'inline-size' }}>
-        <Box component="table" role="table" sx={tableOf(field)}>
-          <Box component="thead" role="rowgroup">
-            <Box component="tr" role="row">
-              <Box component="td" role="cell" />
-              {field.columns.map((column) => (
-                <Box key={choiceOf(column)} component="th" role="columnheader" scope="col">
-                  {columnWords(column)}
-                </Box>
-              ))}
-            </Box>
-          </Box>
-          <Box component="tbody" role="rowgroup">
-            {field.rows.map((row) => (
-              <Row key={row.name} {...props} row={row} />
-            ))}
-          </Box>
-        </Box>
-      </Box>
-    </Box>
-  );
+  return <MatrixTable {...props} Answers={Answers} />;
 }

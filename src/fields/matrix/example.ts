@@ -20,6 +20,23 @@ export const examples = {
     ],
     unanswered: '“{row}”: {message}',
   },
+  several: {
+    kind: 'matrix',
+    name: 'Reached',
+    label: 'Where have you seen us?',
+    hint: 'Tick all that fit',
+    several: true,
+    rows: [
+      { name: 'first', label: 'The first time' },
+      { name: 'since', label: 'Since then', optional: true },
+    ],
+    columns: [
+      { value: 'street', label: 'In the street' },
+      { value: 'web', label: 'On the web' },
+      { value: 'friends', label: 'With friends' },
+    ],
+    unanswered: '“{row}”: {message}',
+  },
   numbers: {
     kind: 'matrix',
     name: 'Wellbeing',

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import {
+  flag,
   listOf,
   markedText,
   oneLine,
@@ -22,6 +23,10 @@ const row = strictObject({
     'The name under which the answer of this row is stored. Visitors do not see it.',
   ).meta({ blank: ({ unused }) => unused('Row') }),
   label: markedText('The statement, or the question of the row.'),
+  optional: flag(
+    'Whether the row may be left without an answer where the rule required asks for all.',
+    'false: it is asked like the others',
+  ),
 }).meta({
   group: { name: 'MatrixRow', description: 'A row of a matrix: a statement to answer.' },
 });
@@ -48,11 +53,15 @@ const column = strictObject({
     blank: ({ unused }) => ({ value: unused('New answer') }),
   });
 
+type Answers = { several?: boolean | undefined; columns?: unknown };
+
+const hasNumber = (each: { number?: unknown } | undefined) => each?.number !== undefined;
+
 export type MatrixColumn = InferType<typeof column>;
 
 export const matrixSchema = fieldSchema(
   'matrix',
-  'Statements with the same answers to each, as in a survey: a table of rows and columns, on telephones one below the other. Stored as a group that has the answer of each row by the name of the row, or nothing where none was given.',
+  'Statements with the same answers to each, as in a survey: a table of rows and columns, on telephones one below the other. Stored as a group that has the answer of each row by the name of the row, or nothing where none was given; a row that may be left out is not there then.',
   {
     rows: listOf('The statements, in order.', row).max(
       mostRows,
@@ -62,13 +71,29 @@ export const matrixSchema = fieldSchema(
       .min(2, 'must have two entries or more')
       .max(mostColumns, `must have ${mostColumns} entries or fewer`)
       .meta({ blank: [{ value: 'Disagree' }, { value: 'Neither' }, { value: 'Agree' }] }),
+    several: flag(
+      'Whether visitors may choose several answers in a row: boxes to tick. Stored as a list in each row. The answers are texts then, no numbers.',
+      'false: one answer in each row',
+    ),
     unanswered: usualTextWith(
       'matrix.unanswered',
       'The error message for a row without an answer, where the rule required asks for all. {row} becomes its statement, {message} the message of the rule.',
       { row: { needed: 'the statement' }, message: {} },
     ),
   },
-).meta({
-  closed: true,
-  aliases: 'grid likert multiple-choice-grid single-choice-matrix statements',
-});
+)
+  .test({
+    name: 'texts-of-several',
+    message: 'must not be there beside several: each answer is a text then, so write value',
+    test({ several, columns }: Answers, { createError, path }) {
+      const place = several && Array.isArray(columns) ? columns.findIndex(hasNumber) : -1;
+      return (
+        place < 0 || createError({ path: `${path ? `${path}.` : ''}columns[${place}].number` })
+      );
+    },
+  })
+  .meta({
+    closed: true,
+    aliases:
+      'grid likert multiple-choice-grid single-choice-matrix checkbox-grid tick-box-grid statements',
+  });

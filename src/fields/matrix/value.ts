@@ -26,40 +26,65 @@ export const controlOfRow = ({ name }: Pick<Matrix, 'name'>, row: string) => `${
 /** The choices in a value; none if it holds anything else. */
 const choicesIn = (value: Value): RowChoices => (isGroup(value) ? (value as RowChoices) : {});
 
-const choicesBy = ({ rows }: Matrix, choice: (row: string) => string | number | null): RowChoices =>
-  Object.fromEntries(rows.map(({ name }) => [name, choice(name)]));
+type Answer = RowChoices[string];
+
+/** Without an answer. */
+const noneOf = ({ several }: Matrix): Answer => (several ? [] : null);
+
+const isNone = (answer: Answer | undefined) =>
+  answer === null || answer === undefined || (Array.isArray(answer) && answer.length === 0);
+
+/** The answer that the controls of a row hold with these texts: of several those that there are, in the order of columns. */
+const answerOf = (field: Matrix, texts: readonly string[] = []): Answer =>
+  field.several
+    ? field.columns.map(({ value = '' }) => value).filter((value) => texts.includes(value))
+    : choiceIn(field, texts[0]);
+
+const choicesBy = ({ rows }: Matrix, answer: (row: string) => Answer): RowChoices =>
+  Object.fromEntries(rows.map(({ name }) => [name, answer(name)]));
 
 /** A choice as it is kept over a reload: names of rows have no such sign. */
 const between = '=';
 
-/** The answer of each row by its name; null for none. */
+const holdsAnswer = ({ columns, several }: Matrix, answer: unknown): boolean => {
+  const isOffered = (each: unknown) => columns.some((column) => choiceOf(column) === each);
+  if (!several) return answer === null || isOffered(answer);
+  return Array.isArray(answer) && new Set(answer).size === answer.length && answer.every(isOffered);
+};
+
+/** The answer of each row by its name; null for none, or an empty list where several can be chosen. */
 export const matrixValue: ValueKind<'matrix'> = {
-  empty: (field) => choicesBy(field, () => null),
+  empty: (field) => choicesBy(field, () => noneOf(field)),
   // Its controls are those of its rows.
   read: (_entries, field) => matrixValue.empty(field),
   write: (value) =>
-    Object.entries(choicesIn(value)).flatMap(([row, choice]) =>
-      choice === null ? [] : `${row}${between}${choice}`,
+    Object.entries(choicesIn(value)).flatMap(([row, answer]) =>
+      [answer].flat().flatMap((choice) => (choice === null ? [] : `${row}${between}${choice}`)),
     ),
   restore: (field, { kind, entries }) => {
     if (kind !== 'matrix') return undefined;
-    const written = new Map(
-      entries.map((entry) => {
-        const [row = '', ...choice] = entry.split(between);
-        return [row, choice.join(between)];
-      }),
-    );
-    const choices = choicesBy(field, (row) => choiceIn(field, written.get(row)));
-    const isLost = entries.length > 0 && Object.values(choices).every((choice) => choice === null);
+    const written = new Map<string, string[]>();
+    for (const entry of entries) {
+      const [row = '', ...choice] = entry.split(between);
+      written.set(row, [...(written.get(row) ?? []), choice.join(between)]);
+    }
+    const choices = choicesBy(field, (row) => answerOf(field, written.get(row)));
+    const isLost = entries.length > 0 && Object.values(choices).every(isNone);
     return isLost ? undefined : choices;
   },
-  holds: ({ rows, columns }, value) =>
+  sent: ({ rows }, value) => {
+    const choices = choicesIn(value);
+    const leftOut = rows.filter(({ name, optional }) => optional && isNone(choices[name]));
+    if (leftOut.length === 0) return value;
+    const names = leftOut.map(({ name }) => name);
+    return Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
+  },
+  holds: (field, value) =>
     isGroup(value) &&
-    Object.keys(value).length === rows.length &&
-    rows.every(({ name }) => {
-      const choice = Object.hasOwn(value, name) ? value[name] : undefined;
-      return choice === null || columns.some((column) => choiceOf(column) === choice);
-    }),
+    Object.keys(value).every((name) => field.rows.some((row) => row.name === name)) &&
+    field.rows.every(({ name, optional }) =>
+      Object.hasOwn(value, name) ? holdsAnswer(field, value[name]) : optional === true,
+    ),
   errorMessage: (_field, first) => first ?? 'Please choose one answer in each row',
   problemsWithin: ({ field, rules }, value, context) => {
     const place = rules.findIndex((rule) => !passes(rule, value, context));
@@ -67,7 +92,7 @@ export const matrixValue: ValueKind<'matrix'> = {
     if (!rule) return [];
     const choices = choicesIn(value);
     return field.rows
-      .filter(({ name }) => (choices[name] ?? null) === null)
+      .filter(({ name, optional }) => !optional && isNone(choices[name]))
       .map(({ name, label }) => ({
         path: `.${name}`,
         message: fillIn(field.unanswered, { row: withoutMarks(label), message: rule.message }),
@@ -75,21 +100,27 @@ export const matrixValue: ValueKind<'matrix'> = {
       }));
   },
   readWithin: (field, textsOf) =>
-    choicesBy(field, (row) => choiceIn(field, textsOf(controlOfRow(field, row))?.[0])),
+    choicesBy(field, (row) => answerOf(field, textsOf(controlOfRow(field, row)))),
   inWords: ({ rows, columns }, value) =>
     rows
       .flatMap(({ name, label }) => {
-        const choice = choicesIn(value)[name] ?? null;
-        const column = columns.find((each) => choiceOf(each) === choice);
-        return column ? `${withoutMarks(label)}: ${columnWords(column)}` : [];
+        const chosen = [choicesIn(value)[name] ?? []].flat();
+        const words = columns
+          .filter((column) => chosen.includes(choiceOf(column) as never))
+          .map(columnWords);
+        return words.length > 0 ? `${withoutMarks(label)}: ${words.join(', ')}` : [];
       })
       .join('\n'),
 };
 
-/** Each row as a field of one choice, for what tells the answers one by one. */
-export const fieldsOfRows = ({ rows, columns }: Matrix): FieldDefinition<'radio'>[] =>
+/** Each row as a field of its choices, for what tells the answers one by one. */
+export const fieldsOfRows = ({
+  rows,
+  columns,
+  several,
+}: Matrix): FieldDefinition<'radio' | 'checkboxes'>[] =>
   rows.map(({ name, label }) => ({
-    kind: 'radio',
+    kind: several ? 'checkboxes' : 'radio',
     name,
     label,
     options: columns.map((column) => ({

@@ -13,13 +13,14 @@ export { numberValue as value } from './value';
  * A text control with the keyboard for numbers: a native one takes no comma in some languages and hides what
  * it cannot read. It shows the typed text, and holds its number.
  */
-export function Control({ field, input, control, aria }: ControlProps<'number'>) {
+export function Control({ field, input, control, labelId, aria }: ControlProps<'number'>) {
   const { field: controlled } = useController({ control, name: field.name });
   const [standing = ''] = numberValue.write(controlled.value);
   const [typed, setTyped] = useState(standing);
   // The form was cleared or restored.
   const isOthers = textOf(parseNumber(typed, field)) !== textOf(controlled.value);
   const shown = isOthers ? standing : typed;
+  const prefixId = field.prefix && `${input.id}-prefix`;
   const unitId = field.unit && `${input.id}-unit`;
   return (
     <OutlinedInput
@@ -33,6 +34,13 @@ export function Control({ field, input, control, aria }: ControlProps<'number'>)
       }}
       onBlur={controlled.onBlur}
       autoComplete={field.autoComplete}
+      startAdornment={
+        field.prefix && (
+          <InputAdornment position="start" id={prefixId}>
+            {field.prefix}
+          </InputAdornment>
+        )
+      }
       endAdornment={
         field.unit && (
           <InputAdornment position="end" id={unitId}>
@@ -42,8 +50,9 @@ export function Control({ field, input, control, aria }: ControlProps<'number'>)
       }
       inputProps={{
         ...aria,
-        'aria-describedby':
-          [aria['aria-describedby'], unitId].filter(Boolean).join(' ') || undefined,
+        // What it is a number of belongs to its name.
+        'aria-labelledby':
+          prefixId || unitId ? [labelId, prefixId, unitId].filter(Boolean).join(' ') : undefined,
         inputMode: Number.isInteger(field.step ?? 1) ? 'numeric' : 'decimal',
         maxLength: 30,
       }}

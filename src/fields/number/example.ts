@@ -16,6 +16,15 @@ export const examples = {
     steppers: { less: 'Fewer', more: 'More' },
     errorMessage: 'Please enter a whole number, for example 2',
   },
+  withASign: {
+    kind: 'number',
+    name: 'Weekly',
+    label: 'Rent',
+    prefix: '£',
+    unit: 'a week',
+    step: 0.01,
+    errorMessage: 'Please enter an amount, for example 250 or 99.50',
+  },
   withAUnit: {
     kind: 'number',
     name: 'Budget',

@@ -27,6 +27,10 @@ export const numberSchema = fieldSchema(
     ).meta({
       group: { name: 'Steppers', description: 'The words of a − and a + beside a number.' },
     }),
+    prefix: optionalText(
+      'A sign before the number, for example £. Screen readers say it with the label, as they do the unit.',
+      'nothing is shown there',
+    ),
     unit: optionalText('Words after the number, for example € or years.', 'nothing is shown there'),
     errorMessage: usualText(
       'number.errorMessage',

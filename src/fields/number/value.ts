@@ -39,10 +39,12 @@ export const numberValue: ValueKind<'number'> = {
       (!isWholeStep(step) || isWholeMultiple(value, step))),
   fits: ({ step = 1 }, value) => typeof value !== 'number' || isMultiple(value, step),
   errorMessage: ({ errorMessage }) => errorMessage,
-  inWords: ({ unit }, value, { language }) => {
+  inWords: ({ prefix, unit }, value, { language }) => {
     if (value === null) return '';
     const format = () => numberFormat(language).format(Number(value));
-    const written = orElse(format, textOf(value));
+    const number = orElse(format, textOf(value));
+    // A sign stands at its number, words before it.
+    const written = prefix ? `${prefix}${/\p{Letter}$/u.test(prefix) ? ' ' : ''}${number}` : number;
     return unit ? `${written} ${unit}` : written;
   },
 };

@@ -39,10 +39,14 @@ const nights = strictObject({
     'nights count up to the departure',
   ),
   seasons: text(
-    'A collection of seasons: the name of its file in config/collections, without .ts. Each of their nights costs what the season says as its price; amount, from and to are left out. With of, each night costs what the chosen option says for its season (seasonPrices), and its usual price where it says nothing.',
+    'A collection of seasons. Each of their nights costs what the season says as its price; amount, from and to are left out. With of, each night costs what the chosen option says for its season (seasonPrices), and its usual price where it says nothing.',
   )
     .optional()
-    .meta({ shown: false, whenOmitted: 'each night costs the same' }),
+    .meta({
+      shown: false,
+      chooses: { name: 'collection' },
+      whenOmitted: 'each night costs the same',
+    }),
 })
   .test('alike', notAlike, (each) => !each || isWholePart(each))
   .test(

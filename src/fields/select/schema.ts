@@ -19,5 +19,5 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
 }).meta({
   closed: true,
   fits: ofWords,
-  aliases: 'dropdown combo combobox choice country autocomplete picker',
+  aliases: 'dropdown combo combobox choice autocomplete picker',
 });

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hasLanguages } from '../../schema/shown-languages';
-import { figureWidth } from '../../ui/figure';
+import { asWideAs } from '../../ui/as-wide-as';
 import { MarkedText } from '../../ui/marked-text';
 import { useSite } from '../../ui/site-context';
 import { Copyright } from '../copyright';
@@ -13,20 +12,6 @@ import { footerEdge, Newsletter } from '../footer';
 import { LanguageSwitch } from '../language-switch';
 import { SocialLinks } from '../social-links';
 import { LinkRows } from './link-rows';
-
-/**
- * Letters with which a name fills its container, as CSS: a long one takes a second line on telephones, where its longest
- * word has one for itself.
- */
-const asWideAs =
-  (name: string) =>
-  ({ letterWidth, typography }: Theme) => {
-    const isUpper = typography.display.textTransform === 'uppercase';
-    const shown = isUpper ? name.toUpperCase() : name;
-    const oneLine = shown.replaceAll(' ', '\u00A0');
-    const filling = (words: string) => `${(100 / figureWidth(words, letterWidth)).toFixed(2)}cqi`;
-    return `clamp(min(2.75rem, ${filling(shown)}), ${filling(oneLine)}, 16rem)`;
-  };
 
 /** The name across the whole width, as on a poster; the links in one row below it. */
 export const Footer = () => {

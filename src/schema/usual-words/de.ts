@@ -66,6 +66,9 @@ export const de: UsualWords = {
   'date.errorMessage': 'Bitte geben Sie das ganze Datum ein: Tag, Monat und Jahr',
   'time.errorMessage': 'Bitte geben Sie die ganze Uhrzeit ein, zum Beispiel 09:30',
   'number.errorMessage': 'Bitte geben Sie eine Zahl ein',
+  'month.monthLabel': 'Monat',
+  'month.yearLabel': 'Jahr',
+  'month.errorMessage': 'Bitte wählen Sie den Monat und schreiben Sie das Jahr mit vier Ziffern',
   'internationalTel.countryLabel': 'Ländervorwahl',
   'internationalTel.errorMessage':
     'Bitte geben Sie eine vollständige Telefonnummer ein, und wählen Sie ihr Land',

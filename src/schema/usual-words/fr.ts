@@ -66,6 +66,9 @@ export const fr: UsualWords = {
   'date.errorMessage': 'Veuillez saisir la date complète : jour, mois et année',
   'time.errorMessage': 'Veuillez saisir l’heure complète, par exemple 09:30',
   'number.errorMessage': 'Veuillez saisir un nombre',
+  'month.monthLabel': 'Mois',
+  'month.yearLabel': 'Année',
+  'month.errorMessage': 'Veuillez choisir le mois et écrire l’année en quatre chiffres',
   'internationalTel.countryLabel': 'Indicatif du pays',
   'internationalTel.errorMessage':
     'Veuillez saisir un numéro de téléphone complet et choisir son pays',

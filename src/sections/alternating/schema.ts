@@ -20,7 +20,8 @@ export const alternatingSchema = sectionSchema(
     ...widened,
     layout: optionalOneOf('How the subjects follow each other.', 'stacked', {
       stacked: 'below each other, each with its picture',
-      index: 'likewise, below a list that leads to each of them',
+      index:
+        'likewise, below a list that leads to each of them, on wide screens beside the picture of the one that is pointed at',
     }).meta({ input: 'layout' }),
     items: listOf(
       'The subjects, in order.',

@@ -36,10 +36,18 @@ const below = {
   },
 };
 
-/** Beside the form it is a sheet that stays in view. */
+/** Beside the form it is a sheet that stays in view, as high as the form or the window; its points have that room. */
 const beside: SxProps<Theme> = {
   position: { lg: 'sticky' },
   top: '7rem',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { lg: 'min(100%, 100svh - 9rem)' },
+  '& > ul': {
+    display: { lg: 'grid' },
+    flexGrow: 1,
+    gridAutoRows: 'minmax(min-content, 7.5rem)',
+  },
   p: { xs: 5, sm: 7 },
   borderRadius: ({ shape }) => `${shape.card}px`,
   bgcolor: 'background.tint',

@@ -19,12 +19,11 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),
-  form: text('The form: the name of its file in config/forms, without .ts.').meta({
+  form: text('The form.').meta({
     shown: false,
     chooses: { name: 'form' },
     blank: ({ forms }) => forms[0],
-    needs:
-      'There is no form to show yet: add one under Pages first, or make a file in config/forms.',
+    needs: 'There is no form to show yet: add one under Pages first.',
   }),
   layout: optionalOneOf('Where the form stands, on wide screens.', 'start', {
     start: 'before what stands beside it',

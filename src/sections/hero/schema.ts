@@ -57,10 +57,10 @@ export const heroSchema = sectionSchema(
     hours: flag(
       'Shows the opening hours of today from business of config/site.ts, and whether it is open now if words has openNow.',
     ),
-    form: optionalText(
-      'The form: the name of its file in config/forms, without .ts.',
-      'there is no form',
-    ).meta({ shown: false, chooses: { name: 'form' } }),
+    form: optionalText('The form.', 'there is no form').meta({
+      shown: false,
+      chooses: { name: 'form' },
+    }),
     picture: picture(
       'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layouts full and apart take a photograph. With the motif growth it stands on the stair beside the form, best as one high thing cut out on a clear ground: on wide screens it is whole between the words and the form, on narrow ones its upper part is above the form.',
     )

@@ -27,13 +27,13 @@ const looks = {
 
 export const listSchema = sectionSchema(
   'list',
-  'Entries of a collection, a file of config/collections. What is over is not shown any more, by the visitor’s day.',
+  'Entries of a collection. What is over is not shown any more, by the visitor’s day.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
     of: text(
-      'The collection: the name of its file in config/collections, without .ts. The pages that are posts are posts, the people of config/site.ts are team.',
+      'The collection. The pages that are posts are posts, the people of config/site.ts are team.',
     ).meta({
       shown: false,
       chooses: {
@@ -44,8 +44,7 @@ export const listSchema = sectionSchema(
         ],
       },
       blank: ({ collections }) => collections[0],
-      needs:
-        'There is no collection to list yet: add one under Pages first, or make a file in config/collections.',
+      needs: 'There is no collection to list yet: add one under Pages first.',
     }),
     look: oneOf('How the entries are shown.', looks).meta({ input: 'layout' }),
     where: entriesWhere('Which entries are shown.', {

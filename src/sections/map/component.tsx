@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../hydration/when-near';
@@ -78,10 +78,10 @@ const answers = async (address: string) => {
   }
 };
 
-type FrameProps = { title: string; address: string; height: number };
+type FrameProps = { title: string; address: string; height: number; isBand: boolean };
 
 /** Browsers do not say whether what a frame shows is their own error: its host is probed when the visitor comes near. */
-const Frame = ({ title, address, height }: FrameProps) => {
+const Frame = ({ title, address, height, isBand }: FrameProps) => {
   const place = useRef<HTMLIFrameElement>(null);
   const [reached, setReached] = useState<boolean>();
   useEffect(() => {
@@ -93,7 +93,7 @@ const Frame = ({ title, address, height }: FrameProps) => {
   // frame of this page's origin leave its sandbox; a map has another origin.
   return (
     <Paper>
-      <Streets near />
+      <Streets view={isBand ? 'band' : 'near'} />
       <iframe
         ref={place}
         data-script="near"
@@ -110,25 +110,48 @@ const Frame = ({ title, address, height }: FrameProps) => {
   );
 };
 
+const besideMap: SxProps<Theme> = {
+  display: 'grid',
+  rowGap: 6,
+  columnGap: 7,
+  gridTemplateColumns: { lg: '4fr 8fr' },
+};
+
+/** Over the whole width: the address lies on the map as a sheet, and begins where all words do; on small screens above it. */
+const onMap: SxProps<Theme> = ({ vars, space, spacing, shadows, breakpoints }) => ({
+  display: 'grid',
+  rowGap: spacing(6),
+  '& > :first-of-type': { paddingInline: space.gutter },
+  '& > :last-child': { borderWidth: '1px 0 0' },
+  [breakpoints.up('md')]: {
+    '& > *': { gridArea: '1 / 1' },
+    '& > :first-of-type': {
+      zIndex: 1,
+      placeSelf: 'center start',
+      marginInlineStart: `max(${space.gutter}, 50% - ${space.container} / 2)`,
+      padding: spacing(7),
+      backgroundColor: vars.palette.background.paper,
+      boxShadow: shadows[1],
+    },
+  },
+});
+
 /** The agency on a map (specification, sections 2 and 9). */
 export default function Map({ section, number }: SectionProps<'map'>) {
-  const { title, label, tone, anchor, height, ask } = section;
+  const { title, label, tone, anchor, height, ask, width } = section;
   const { place } = useSite().site.contact;
   if (!place) return null;
   const { mapTitle, mapFrame, mapLink } = place;
-  const frame = () => <Frame title={mapTitle} address={mapFrame} height={height} />;
+  // On what asks for consent nothing lies.
+  const isBand = width === 'full' && !ask;
+  const frame = () => <Frame title={mapTitle} address={mapFrame} height={height} isBand={isBand} />;
   return (
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>
       <Box
         data-asked={new URL(mapFrame).origin}
-        data-as="beside"
-        data-columns="end"
-        sx={{
-          display: 'grid',
-          rowGap: 6,
-          columnGap: 7,
-          gridTemplateColumns: { lg: '4fr 8fr' },
-        }}
+        data-as={isBand ? 'bleed' : 'beside'}
+        data-columns={isBand ? undefined : 'end'}
+        sx={isBand ? onMap : besideMap}
       >
         <Place place={place} />
         {ask ? (

@@ -9,5 +9,6 @@ export const examples = {
     title: 'Where To Find Us',
     height: 500,
   },
+  overTheWidth: { kind: 'map', width: 'full', title: 'Where We Are', height: 420 },
   asking: { kind: 'map', title: 'How To Reach Us', height: 500, ask: true },
 } satisfies Record<string, SectionDefinition<'map'>>;

@@ -3,22 +3,30 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import site from '../../../tests/sites/agency/config/site';
 import theme from '../../../tests/sites/agency/config/theme';
+import { siteExample } from '../../schema/site-example';
 import { createTheme } from '../../theme/create-theme';
 import { SiteContext, type SiteContextValue } from '../../ui/site-context';
-import Map from './component';
+import type { SectionDefinition } from '../registry';
+import Map, { preload } from './component';
 import { examples } from './example';
 
-const context = { site } as unknown as SiteContextValue;
+const context = {
+  site: { ...site, consent: siteExample.consent },
+} as unknown as SiteContextValue;
 
 /** jsdom reports no places: the map counts as near at once. */
-const show = async (answer: () => Promise<unknown>) => {
+const show = async (
+  answer: () => Promise<unknown>,
+  section: SectionDefinition<'map'> = examples.plain,
+) => {
   const fetchMock = jest.fn<Promise<unknown>, [string]>(answer);
   Object.assign(globalThis, { fetch: fetchMock });
+  await preload({ section } as Parameters<typeof preload>[0]);
   render(
     <ThemeProvider theme={createTheme(theme)}>
       <MemoryRouter>
         <SiteContext value={context}>
-          <Map section={Object.values(examples)[0]!} number={1} />
+          <Map section={section} number={1} />
         </SiteContext>
       </MemoryRouter>
     </ThemeProvider>,
@@ -42,4 +50,17 @@ test('where its host cannot be reached the drawn sheet stands, and no key leads 
   await show(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(frame()).not.toHaveAttribute('data-reached');
   expect(frame()).toHaveAttribute('inert');
+});
+
+test.each([
+  ['lies on a map over the whole width', examples.overTheWidth, 'bleed'],
+  [
+    'stands beside one that asks before it is loaded',
+    { ...examples.overTheWidth, ask: true },
+    'beside',
+  ],
+] as const)('the address %s', async (_name, section, place) => {
+  await show(() => Promise.resolve({}), section);
+  const address = screen.getByText(site.contact.place.lines[0]!);
+  expect(address.closest('[data-as]')).toHaveAttribute('data-as', place);
 });

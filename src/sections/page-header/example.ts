@@ -84,6 +84,12 @@ export const examples = {
     lead: 'Nine kinds of work, in the order in which most people need them.',
     drawing: 'plain',
   },
+  asNameplate: {
+    kind: 'page-header',
+    title: 'News & Advice',
+    lead: 'On the first of every month.',
+    drawing: 'nameplate',
+  },
   narrow: {
     kind: 'page-header',
     tone: 'band',

@@ -15,7 +15,7 @@ export const proseSchema = sectionSchema(
       'the text has no heading, and its own headings are one level below that of the page',
     ),
     lead: sectionLead(),
-    dropCap: flag('With true the first letter of the text is three lines high.'),
+    dropCap: flag('The first letter of the text is three lines high.'),
     paragraphs: prose('The text.'),
   },
 ).meta({

@@ -28,4 +28,21 @@ export const examples = {
     counters: [{ target: 4000, suffix: '+', label: 'Visits a day' }],
     duration: 500,
   },
+  statement: {
+    kind: 'vision',
+    tone: 'band',
+    title: 'What we believe',
+    look: 'statement',
+    paragraphs: [
+      'A shop belongs to those who stand in it, and so does its website.',
+      'That decides what we turn down.',
+    ],
+    action: { label: 'Talk to us', to: '/Contact' },
+    counters: [
+      { target: 40, suffix: '+', label: 'Shops' },
+      { target: 9, suffix: '+', label: 'Towns' },
+      { target: 6, suffix: '+', label: 'People' },
+    ],
+    duration: 1000,
+  },
 } satisfies Record<string, SectionDefinition<'vision'>>;

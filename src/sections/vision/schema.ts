@@ -1,6 +1,13 @@
 import { paragraphs } from '../../schema/block';
 import { link } from '../../schema/link';
-import { listOf, milliseconds, strictObject, text, whole } from '../../schema/primitives';
+import {
+  listOf,
+  milliseconds,
+  optionalOneOf,
+  strictObject,
+  text,
+  whole,
+} from '../../schema/primitives';
 import { sectionSchema, sectionTitle, standing } from '../section-schema';
 
 export const visionSchema = sectionSchema(
@@ -10,6 +17,11 @@ export const visionSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     paragraphs: paragraphs('The text. The first paragraph is set larger.'),
+    look: optionalOneOf('How the text is shown.', 'columns', {
+      columns: 'in two columns, with the figures in a row below them',
+      statement:
+        'the first paragraph as large as a heading over the whole width, the rest of the text and the figures beside each other below it',
+    }).meta({ input: 'layout' }),
     action: link('The button below the text.'),
     counters: listOf(
       'The figures, in order.',

@@ -45,20 +45,15 @@ const showHome = async (page: Page) => {
 const titles = (text: string) =>
   [...text.matchAll(/^ {6}title:\s+'(.*)',$/gm)].map(([, each]) => each);
 
-/** The list of sections, beside the page. */
-const inSections = async (page: Page, act: () => Promise<void>) => {
-  await (await inBar(page, 'Sections')).click();
-  await expect(list(page).getByRole('listitem').first()).toBeVisible();
-  await act();
-  await button(page, 'Close sections').click();
-};
-
+/** By the list of sections over the page, which is gone then. */
 const ofSection = async (page: Page, at: number, deed: string) => {
+  await (await inBar(page, 'Sections')).click();
   await list(page)
     .getByRole('button', { name: /^More for / })
     .nth(at)
     .click();
   await page.getByRole('menuitem', { name: deed }).click();
+  await expect(list(page)).toBeHidden();
 };
 
 /** Each says what it leaves in a file, other words for each `n`. */
@@ -181,10 +176,8 @@ for (const [n, viewport] of [
         await test.step(name, () => does(page, n));
         await expect(statusOf(page)).toHaveText(allWritten);
       }
-      await inSections(page, async () => {
-        await test.step('a section is moved', () => ofSection(page, 1, 'Move down'));
-        await test.step('a section is deleted', () => ofSection(page, 3, 'Delete'));
-      });
+      await test.step('a section is moved', () => ofSection(page, 1, 'Move down'));
+      await test.step('a section is deleted', () => ofSection(page, 3, 'Delete'));
       await publish(page);
       await told(page, /^Published: /);
 

@@ -138,3 +138,15 @@ test('pages are printed dark on white, also in the dark scheme, with sections in
   expect(places.every(({ isWithin }) => isWithin)).toBe(true);
   expect(new Set(places.map(({ at }) => at)).size).toBe(6);
 });
+
+test.describe('a list of steps on paper', () => {
+  test.use({ folder: 'examples/climbing' });
+
+  test('goes on overleaf: what is measured as a container would stay whole', async ({ page }) => {
+    const steps = page.locator('main ol:has(h3)').first();
+    await open(page, '/');
+    await expect(steps).toHaveCSS('container-type', 'inline-size');
+    await print(page);
+    await expect(steps).toHaveCSS('container-type', 'normal');
+  });
+});

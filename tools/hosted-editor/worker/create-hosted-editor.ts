@@ -26,7 +26,7 @@ import { newsEvent } from '../../../src/gallery/config-news';
 import { isSame } from '../../../src/schema/values/same-value';
 import { checkWithin } from '../../check/check-project';
 import { createConfigInLanguages } from '../../dev-config/config-in-languages';
-import { languagesRoutes } from '../../edit/languages-handlers';
+import { languagesRoutes } from '../../edit/languages-routes';
 import { siteStore } from '../../edit/site-store';
 import { engineRoot } from '../../roots';
 import { shownRoutes } from './shown-routes';
@@ -41,6 +41,8 @@ type HostedSite = {
   changes: () => FileChanges;
   /** Goes on from another commit: what was typed since stays, by `rebase`. */
   moveTo: (next: LoadedSite) => Promise<void>;
+  /** Keeps what was written until now, where this browser has room for it. */
+  keep: () => Promise<void>;
 };
 
 export type HostedEditor = {
@@ -157,7 +159,7 @@ const openHostedEditor = async (
       ...siteRoutes({ site, store, codec: canvasCodec }),
       ...languagesRoutes({ site, store }),
       ...shownRoutes(site, config),
-      ...(routes?.({ site, store, loaded, changes, moveTo }) ?? []),
+      ...(routes?.({ site, store, loaded, changes, moveTo, keep }) ?? []),
     ],
   };
 };

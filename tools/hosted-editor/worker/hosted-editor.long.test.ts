@@ -9,7 +9,7 @@ import { createTestSite } from '../../../packages/edit-store/testing/test-site';
 import { answerTo, type LoadedSite, type Rebase } from '../../../packages/edit-worker';
 import { siteFiles } from '../../../packages/site-files';
 import { valueAt } from '../../../src/schema/values/paths';
-import { languagesRoutes } from '../../edit/languages-handlers';
+import { languagesRoutes } from '../../edit/languages-routes';
 import { siteStore } from '../../edit/site-store';
 import { engineRoot } from '../../roots';
 import { engineFiles } from '../engine-files';

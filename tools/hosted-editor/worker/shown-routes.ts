@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SiteStart } from '../../../packages/edit-protocol/worker-protocol';
-import { type EditRoute, FileAnswer, Refusal } from '../../../packages/edit-routes';
+import { type EditRoute, FileAnswer, get, Refusal } from '../../../packages/edit-routes';
 import { languageAtAddress } from '../../../packages/resolved-site/page-language';
 import { publicFile } from '../../../packages/site-files';
 import type { ConfigInLanguages } from '../../dev-config/config-in-languages';
@@ -26,35 +26,22 @@ const startAt = (site: string, config: ConfigInLanguages, address: string): Site
 };
 
 /** What the page asks for to show the site, as the dev server's modules say it. */
-export const shownRoutes = (site: string, config: ConfigInLanguages): EditRoute[] => [
-  {
-    method: 'GET',
-    path: 'shown/start',
-    handle: (_body, query) => startAt(site, config, query.get('address') ?? '/'),
-  },
-  {
-    method: 'GET',
-    path: 'shown/file',
-    handle: (_body, query) => {
+export const shownRoutes = (site: string, config: ConfigInLanguages): EditRoute[] => {
+  const languageOf = (query: URLSearchParams) =>
+    languageAtAddress(site, query.get('address') ?? '/')?.key;
+  return [
+    get('shown/start', (query) => startAt(site, config, query.get('address') ?? '/')),
+    get('shown/file', (query) => {
       const file = query.get('file') ?? '';
       if (!isConfigFile(file)) throw new Refusal(404, `${file} is no file of config.`);
-      return config.fileIn(file, languageAtAddress(site, query.get('address') ?? '/')?.key);
-    },
-  },
-  {
-    method: 'GET',
-    path: 'shown/posts',
-    handle: (_body, query) =>
-      shownPosts(site, languageAtAddress(site, query.get('address') ?? '/')?.key),
-  },
-  {
-    method: 'GET',
-    path: 'shown/public',
-    handle: (_body, query) => {
+      return config.fileIn(file, languageOf(query));
+    }),
+    get('shown/posts', (query) => shownPosts(site, languageOf(query))),
+    get('shown/public', (query) => {
       const path = publicFile(site, query.get('address') ?? '');
       if (path === undefined) throw new Refusal(404, 'There is no such file.');
       // The page knows what it asks for; no type of ours makes it more.
       return new FileAnswer(readFileSync(path), 'application/octet-stream');
-    },
-  },
-];
+    }),
+  ];
+};

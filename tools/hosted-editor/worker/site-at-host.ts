@@ -1,5 +1,10 @@
-import { routeOf } from '../../../packages/edit-routes';
-import type { LoadedSite, Rebase } from '../../../packages/edit-worker';
+import {
+  type Contents,
+  type FileChanges,
+  type LoadedSite,
+  openLocalContents,
+  type Rebase,
+} from '../../../packages/edit-worker';
 import {
   createGitea,
   createGitHub,
@@ -7,7 +12,7 @@ import {
   HostError,
   type Snapshot,
 } from '../../../packages/git-host';
-import { hostHandlers, hostHistory, rebased, signInHandler } from '../../../packages/site-changes';
+import { hostHistory, hostRoutes, rebased, signInRoute } from '../../../packages/site-changes';
 import { writeRules } from '../../check/rules-files';
 import type { HostedEditor } from './create-hosted-editor';
 
@@ -15,15 +20,20 @@ export type SiteAtHost = {
   /** As firm/site. */
   repository: string;
   branch: string;
+  /** The site's folder in the repository, if it is not the whole. */
+  folder?: string | undefined;
   /** The address of a server with Gitea or Forgejo, if the files are not at GitHub. */
   server?: string | undefined;
   /** The address of the API, if it is another one than GitHub's. */
   api?: string | undefined;
 };
 
-const hostOf = (at: SiteAtHost, token: () => string | Promise<string>): GitHost => {
-  const { repository, branch, server, api } = at;
-  const place = { repository, branch, token };
+/** How the host is asked, if otherwise than by the browser's own means. */
+type Means = Pick<Parameters<typeof createGitHub>[0], 'fetch' | 'wait'>;
+
+const hostOf = (at: SiteAtHost, token: () => string | Promise<string>, means: Means): GitHost => {
+  const { repository, branch, folder, server, api } = at;
+  const place = { repository, branch, folder, token, ...means };
   return server === undefined
     ? createGitHub({ ...place, ...(api !== undefined && { api }) })
     : createGitea({ ...place, server });
@@ -31,30 +41,33 @@ const hostOf = (at: SiteAtHost, token: () => string | Promise<string>): GitHost 
 
 const nameOf = ({ server }: SiteAtHost) => (server === undefined ? 'GitHub' : new URL(server).host);
 
-/** Loads the files of a commit; those of the one before are not asked for again. */
-const createLoader = (host: GitHost) => {
-  let last: { snapshot: Snapshot; site: LoadedSite } | undefined;
+/** Loads the files of a commit: of the host, what this browser does not have yet. */
+const createLoader = (host: GitHost, name: string) => {
+  const kept = openLocalContents(name);
+  let known: Contents | undefined;
+  let last: Snapshot | undefined;
   return {
-    load: async (snapshot: Snapshot): Promise<LoadedSite> => {
-      const known = last;
-      const read = (file: string, id: string) => {
-        const bytes = known?.snapshot.files.get(file) === id && known.site.files.get(file);
-        return bytes ? Promise.resolve(bytes) : host.read(id);
-      };
-      const files = await Promise.all(
-        [...snapshot.files].map(async ([file, id]): Promise<[string, Uint8Array]> => [
-          file,
-          await read(file, id),
-        ]),
+    /** `own`: contents of some of its files that are at hand. */
+    load: async (snapshot: Snapshot, own?: FileChanges): Promise<LoadedSite> => {
+      // A browser that keeps nothing asks for all of them.
+      known ??= await kept.read().catch((): Contents => new Map());
+      const there = known;
+      const loaded = await Promise.all(
+        [...snapshot.files].map(async ([file, id]) => {
+          const bytes = own?.get(file) ?? there.get(id) ?? (await host.read(id));
+          return { file, id, bytes };
+        }),
       );
-      const site = { commit: snapshot.commit, files: new Map(files) };
-      last = { snapshot, site };
-      return site;
+      known = new Map(loaded.map(({ id, bytes }) => [id, bytes]));
+      void kept.keep(known).catch(() => undefined);
+      last = snapshot;
+      const files = new Map(loaded.map(({ file, bytes }) => [file, bytes]));
+      return { commit: snapshot.commit, files };
     },
     /** The commit that was loaded last. */
     last: (): Snapshot => {
       if (!last) throw new Error('No site is loaded.');
-      return last.snapshot;
+      return last;
     },
   };
 };
@@ -73,20 +86,22 @@ const snapshotFor = async (host: GitHost, stored: string | undefined): Promise<S
 /** A site whose files are on a branch at a git host, for the editor in a worker: it loads once somebody has signed in. */
 export const siteAtHost = (
   at: SiteAtHost,
+  means: Means = {},
 ): Pick<HostedEditor, 'name' | 'first' | 'load' | 'rebase' | 'routes'> => {
-  const { repository, branch } = at;
+  const { repository, branch, folder = '' } = at;
   let tell: (token: string) => void = () => undefined;
   const signedIn = new Promise<string>((resolve) => {
     tell = resolve;
   });
   let token: string | undefined;
-  const host = hostOf(at, () => token ?? signedIn);
-  const loader = createLoader(host);
+  const host = hostOf(at, () => token ?? signedIn, means);
+  const name = `${repository} ${branch} ${folder}`.trim();
+  const loader = createLoader(host, name);
   /** Files at hand are those of the next commit already: others have been joined, or it was made of them. */
   let isMoving = false;
 
   const signIn = async (next: string) => {
-    const account = await hostOf(at, () => next).account();
+    const account = await hostOf(at, () => next, means).account();
     if (!account.mayWrite) {
       const words = `${account.name} may read ${repository} at ${nameOf(at)}, and not write to it: nothing could be published.`;
       throw new HostError('no-right', words);
@@ -103,24 +118,27 @@ export const siteAtHost = (
     );
 
   return {
-    name: `${repository} ${branch}`,
-    first: [routeOf(signInHandler(signIn))],
+    name,
+    first: [signInRoute(signIn)],
     load: async (stored) => loader.load(await snapshotFor(host, stored)),
     rebase,
-    routes: ({ site, store, moveTo }) => {
-      const moved = async (base: Snapshot) => {
-        const next = await loader.load(base);
-        isMoving = true;
-        try {
-          await moveTo(next);
-        } finally {
-          isMoving = false;
-        }
+    routes: ({ site, store, moveTo, keep: keepNotes }) => {
+      const load = async (base: Snapshot, own: FileChanges) => {
+        const next = await loader.load(base, own);
+        return async () => {
+          isMoving = true;
+          try {
+            await moveTo(next);
+          } finally {
+            isMoving = false;
+          }
+        };
       };
       const base = loader.last();
-      const history = hostHistory({ site, base, host, branch, store, writeRules, moved });
+      const ofSite = { site, base, host, branch, store, writeRules };
+      const history = hostHistory({ ...ofSite, load, keepNotes });
       const now = () => new Date();
-      return hostHandlers({ site, store, history, signIn, now }).map(routeOf);
+      return hostRoutes({ site, store, history, signIn, now });
     },
   };
 };

@@ -6,11 +6,12 @@
  */
 export type PageDefinition = {
   /**
-   * Makes this page a template: each entry of the collection with this name, a file of
-   * config/collections, gets a page of its own. Texts say what an entry holds by its name in
-   * braces, such as {name}; a text that is nothing but such a name becomes what the entry holds,
-   * such as a picture or a list. With /tags behind the collection’s name each tag of its entries
-   * gets a page; its texts say {name}.
+   * Makes this page a template: each entry of the collection with this name gets a page of its own.
+   * Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but
+   * such a name becomes what the entry holds, such as a picture or a list. With /tags behind the
+   * collection’s name each tag of its entries gets a page; its texts say {name}.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    *
    * Left out: the file is one page.
    */
@@ -323,7 +324,11 @@ export type RoutesDefinition = {
    * Limits: at least 1 entry.
    */
   pages: {
-    /** The page: the name of its file in config/pages, without .ts. */
+    /**
+     * The page.
+     *
+     * Limits: the name of a file in config/pages, without .ts.
+     */
     page: string;
     /**
      * The address of the page, after the name of the site. Capital and small letters count as the
@@ -356,8 +361,9 @@ export type RoutesDefinition = {
    */
   redirects?: Redirect[] | InBraces;
   /**
-   * The page that every other address shows: the name of its file, without .ts. A page that is only
-   * for this needs no path.
+   * The page that every other address shows. A page that is only for this needs no path.
+   *
+   * Limits: the name of a file in config/pages, without .ts.
    */
   unmatched: string;
 };
@@ -380,8 +386,8 @@ export type SiteDefinition = {
   language: string;
   /**
    * The languages of the site, the main one first. Any text, picture, link or address may then be
-   * written in each of them, by the first part of its code: { en: ‘Contact’, de: ‘Kontakt’ }. What
-   * is said once is for all of them.
+   * written in each of them. What is said once is for all of them. Each is written by the first
+   * part of its code: { en: ‘Contact’, de: ‘Kontakt’ }.
    *
    * Left out: the site is in one language.
    */
@@ -1062,6 +1068,15 @@ export type SiteDefinition = {
      */
     branch?: string;
     /**
+     * The folder of the repository in which the site is, with its config/ and public/.
+     *
+     * Limits: must be the path of a folder, without a slash at its beginning or end, for example
+     * site.
+     *
+     * Left out: the site is the whole repository.
+     */
+    folder?: string;
+    /**
      * The address of the editor, which has a host of its own.
      *
      * Limits: must be only https:// and a host, without a slash at the end.
@@ -1218,7 +1233,11 @@ export type SiteDefinition = {
        * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
        */
       text: string;
-      /** The form in the box: the name of its file in config/forms, without .ts. */
+      /**
+       * The form in the box.
+       *
+       * Limits: the name of a file in config/forms, without .ts.
+       */
       form: string;
       /**
        * The languages whose pages show the box, of a site in several: those of config/site.ts, or
@@ -2028,7 +2047,11 @@ export type NotificationsDefinition = {
    * Limits: at least 1 entry.
    */
   forms: {
-    /** The form: the name of its file in config/forms, without .ts. */
+    /**
+     * The form.
+     *
+     * Limits: the name of a file in config/forms, without .ts.
+     */
     form: string;
     /**
      * The e-mail addresses that get the mail.
@@ -2304,7 +2327,9 @@ export type HeroSection = {
    */
   hours?: boolean;
   /**
-   * The form: the name of its file in config/forms, without .ts.
+   * The form.
+   *
+   * Limits: the name of a file in config/forms, without .ts.
    *
    * Left out: there is no form.
    */
@@ -2449,10 +2474,12 @@ export type PageHeaderSection = {
    * - `rings`: the growth rings of a tree, over the whole width
    * - `streets`: the streets of a town with a place in it, over the whole width
    * - `plain`: nothing: the sentence stands beside the headline
+   * - `nameplate`: nothing: the headline fills the width as the name of a newspaper does, and the
+   * sentence stands on a line below it
    *
    * Left out: motif.
    */
-  drawing?: 'motif' | 'rings' | 'streets' | 'plain';
+  drawing?: 'motif' | 'rings' | 'streets' | 'plain' | 'nameplate';
   /**
    * A small heading with little air, for pages that are looked something up in, such as the
    * imprint.
@@ -2494,7 +2521,7 @@ export type FeatureSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2529,7 +2556,7 @@ export type FeatureSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -2618,7 +2645,7 @@ export type AlternatingSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2657,7 +2684,8 @@ export type AlternatingSection = {
   /**
    * How the subjects follow each other.
    * - `stacked`: below each other, each with its picture
-   * - `index`: likewise, below a list that leads to each of them
+   * - `index`: likewise, below a list that leads to each of them, on wide screens beside the
+   * picture of the one that is pointed at
    *
    * Left out: stacked.
    */
@@ -2738,7 +2766,7 @@ export type PanelsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2773,7 +2801,7 @@ export type PanelsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -2875,7 +2903,7 @@ export type CardsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -2910,7 +2938,7 @@ export type CardsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3049,7 +3077,7 @@ export type StepsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3084,7 +3112,7 @@ export type StepsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3187,7 +3215,7 @@ export type TimelineSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3222,7 +3250,7 @@ export type TimelineSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3331,7 +3359,7 @@ export type CallToActionSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -3357,7 +3385,7 @@ export type CallToActionSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3460,7 +3488,7 @@ export type StatisticsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3495,7 +3523,7 @@ export type StatisticsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3595,7 +3623,7 @@ export type ArticleSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3630,7 +3658,7 @@ export type ArticleSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3726,7 +3754,7 @@ export type ProseSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -3752,7 +3780,7 @@ export type ProseSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -3799,13 +3827,13 @@ export type ProseSection = {
    */
   lead?: string;
   /**
-   * With true the first letter of the text is three lines high.
+   * The first letter of the text is three lines high.
    *
    * Left out: false.
    */
   dropCap?: boolean;
   /**
-   * The text. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading. `{ picture: {
+   * The text. Each entry of the list is a paragraph. `{ heading: '…' }` is a heading. `{ picture: {
    * … }, caption: '…' }` is a picture beside the text, `{ quote: '…' }` a sentence set apart. `{
    * list: [ … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
    *
@@ -3850,7 +3878,7 @@ export type TableSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -3885,7 +3913,7 @@ export type TableSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4042,7 +4070,7 @@ export type QuotesSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4077,7 +4105,7 @@ export type QuotesSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4220,7 +4248,7 @@ export type VisionSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4255,7 +4283,7 @@ export type VisionSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4298,6 +4326,15 @@ export type VisionSection = {
    * Limits: at least 1 entry.
    */
   paragraphs: TextBlock[] | InBraces;
+  /**
+   * How the text is shown.
+   * - `columns`: in two columns, with the figures in a row below them
+   * - `statement`: the first paragraph as large as a heading over the whole width, the rest of the
+   * text and the figures beside each other below it
+   *
+   * Left out: columns.
+   */
+  look?: 'columns' | 'statement';
   /** The button below the text. */
   action: Link;
   /**
@@ -4357,7 +4394,7 @@ export type TeamSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4392,7 +4429,7 @@ export type TeamSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4472,7 +4509,7 @@ export type FaqSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4507,7 +4544,7 @@ export type FaqSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4601,7 +4638,7 @@ export type FormSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4636,7 +4673,7 @@ export type FormSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4680,7 +4717,11 @@ export type FormSection = {
    * Left out: only the heading is shown.
    */
   lead?: string;
-  /** The form: the name of its file in config/forms, without .ts. */
+  /**
+   * The form.
+   *
+   * Limits: the name of a file in config/forms, without .ts.
+   */
   form: string;
   /**
    * Where the form stands, on wide screens.
@@ -4753,7 +4794,7 @@ export type ConfirmSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -4779,7 +4820,7 @@ export type ConfirmSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -4917,7 +4958,7 @@ export type MapSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -4952,7 +4993,7 @@ export type MapSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5035,7 +5076,7 @@ export type GallerySection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5070,7 +5111,7 @@ export type GallerySection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5190,7 +5231,7 @@ export type BeforeAfterSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5225,7 +5266,7 @@ export type BeforeAfterSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5413,7 +5454,7 @@ export type LogosSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5448,7 +5489,7 @@ export type LogosSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5593,7 +5634,7 @@ export type PeopleSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5628,7 +5669,7 @@ export type PeopleSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5767,7 +5808,7 @@ export type VideoSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5802,7 +5843,7 @@ export type VideoSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -5939,7 +5980,7 @@ export type EmbedSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -5974,7 +6015,7 @@ export type EmbedSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6146,7 +6187,7 @@ export type SearchSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6181,7 +6222,7 @@ export type SearchSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6315,7 +6356,7 @@ export type NewsSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6350,7 +6391,7 @@ export type NewsSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6404,10 +6445,7 @@ export type NewsSection = {
   limit?: number | InBraces;
 };
 
-/**
- * Entries of a collection, a file of config/collections. What is over is not shown any more, by the
- * visitor’s day.
- */
+/** Entries of a collection. What is over is not shown any more, by the visitor’s day. */
 export type ListSection = {
   /** The kind of section. */
   kind: 'list';
@@ -6439,7 +6477,7 @@ export type ListSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6474,7 +6512,7 @@ export type ListSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6519,8 +6557,9 @@ export type ListSection = {
    */
   lead?: string;
   /**
-   * The collection: the name of its file in config/collections, without .ts. The pages that are
-   * posts are posts, the people of config/site.ts are team.
+   * The collection. The pages that are posts are posts, the people of config/site.ts are team.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    */
   of: string;
   /**
@@ -6560,7 +6599,7 @@ export type ListSection = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true, which offers and events may have.
+     * Only highlighted entries, as offers and events may be.
      *
      * Left out: false.
      */
@@ -6723,7 +6762,7 @@ export type EntryLinksSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number is shown before the small words.
+   * The section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
@@ -6749,7 +6788,7 @@ export type EntryLinksSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6854,7 +6893,7 @@ export type ContactSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -6889,7 +6928,7 @@ export type ContactSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -6973,7 +7012,7 @@ export type OpeningHoursSection = {
    */
   label?: string;
   /**
-   * Whether the section’s number is shown before the small words: false shows only the words.
+   * Whether the section’s number is shown before the small words.
    *
    * Left out: true.
    */
@@ -7008,7 +7047,7 @@ export type OpeningHoursSection = {
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
-   * With true the section is a sheet that reaches into the section above it, unless its ground is a
+   * The section is a sheet that reaches into the section above it, unless its ground is a
    * photograph.
    *
    * Left out: false.
@@ -7664,6 +7703,13 @@ export type NumberField = {
    */
   steppers?: Steppers;
   /**
+   * A sign before the number, for example £. Screen readers say it with the label, as they do the
+   * unit.
+   *
+   * Left out: nothing is shown there.
+   */
+  prefix?: string;
+  /**
    * Words after the number, for example € or years.
    *
    * Left out: nothing is shown there.
@@ -7770,6 +7816,96 @@ export type DateField = {
   autoComplete?: string;
   /**
    * The day at the start, like 2026-11-21: the same for all, whenever they come.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
+};
+
+/**
+ * A month of a year, such as that in which a card expires or since when something is so: a list of
+ * months beside a line for the year. Stored as text like 2026-11.
+ */
+export type MonthField = {
+  /** The kind of field. */
+  kind: 'month';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The words above the list of months.
+   *
+   * Left out: it says “Month”, in the language of the site.
+   */
+  monthLabel?: string;
+  /**
+   * The words above the line for the year.
+   *
+   * Left out: it says “Year”, in the language of the site.
+   */
+  yearLabel?: string;
+  /**
+   * The first words of the list of months, for example Please choose.
+   *
+   * Left out: it says “Please choose”, in the language of the site.
+   */
+  placeholder?: string;
+  /**
+   * The error message for a month without a whole year, or a year without its month.
+   *
+   * Left out: it says “Please choose the month, and write the year with four digits”, in the
+   * language of the site.
+   */
+  errorMessage?: string;
+  /**
+   * The value at the start.
    *
    * Limits: may be empty.
    *
@@ -7907,7 +8043,7 @@ export type SelectField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -8057,7 +8193,7 @@ export type RadioField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -8254,7 +8390,7 @@ export type CheckboxesField = {
    */
   showWhen?: Condition;
   /**
-   * The options, in order; or { from } with the name of a collection.
+   * The options, in order. Or { from } with the name of a collection.
    *
    * Limits: at least 1 entry.
    */
@@ -8297,6 +8433,15 @@ export type CheckboxesField = {
      * Left out: there is none.
      */
     description?: string;
+    /**
+     * How many places it has: as many visitors can choose it. The field then has places, the words
+     * for it.
+     *
+     * Limits: more than 0.
+     *
+     * Left out: any number of visitors can choose it.
+     */
+    capacity?: number | InBraces;
   }[] | OptionsOfEntries | InBraces;
   /**
    * An option more, below the others, with a line for words of the visitor’s own. They are stored
@@ -8312,6 +8457,15 @@ export type CheckboxesField = {
    * Left out: it is the message of the first rule of the field, or a general one.
    */
   over?: string;
+  /**
+   * What visitors read of options with a capacity. Options made from a collection have the seats of
+   * their entries as theirs.
+   *
+   * Limits: must not have tooFew without count: each message takes one place.
+   *
+   * Left out: no option has a capacity.
+   */
+  places?: PlacesOfBoxes;
   /**
    * The values ticked at the start.
    *
@@ -8454,7 +8608,7 @@ export type ScaleField = {
 /**
  * Statements with the same answers to each, as in a survey: a table of rows and columns, on
  * telephones one below the other. Stored as a group that has the answer of each row by the name of
- * the row, or nothing where none was given.
+ * the row, or nothing where none was given; a row that may be left out is not there then.
  */
 export type MatrixField = {
   /** The kind of field. */
@@ -8509,6 +8663,13 @@ export type MatrixField = {
    * Limits: from 2 to 11 entries.
    */
   columns: MatrixColumn[] | InBraces;
+  /**
+   * Whether visitors may choose several answers in a row: boxes to tick. Stored as a list in each
+   * row. The answers are texts then, no numbers.
+   *
+   * Left out: false: one answer in each row.
+   */
+  several?: boolean;
   /**
    * The error message for a row without an answer, where the rule required asks for all. {row}
    * becomes its statement, {message} the message of the rule.
@@ -8750,13 +8911,15 @@ export type ListField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of one entry, in order, of every kind but matrix, address, price, file, group, list
-   * and stored-group. Notes may stand between them. Conditions name fields of the same entry, or of
-   * the form where the entry has none of that name.
+   * The fields of one entry, in order, of every kind but matrix, price, file, group, list and
+   * stored-group. Notes may stand between them. The parts of an address are fields of the entry:
+   * AddressStreet, AddressTown. Conditions name fields of the same entry, or of the form where the
+   * entry has none of that name.
    *
-   * Limits: at least 1 entry.
+   * Limits: at least 1 entry; must not be there for an address in an entry: write one condition, or
+   * all.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
   /**
    * The checks of each entry, in order. They name fields of the entry.
    *
@@ -8845,13 +9008,15 @@ export type StoredGroupField = {
    */
   showWhen?: Condition;
   /**
-   * The fields of the group, in order, of every kind but matrix, address, price, file, group, list
-   * and stored-group. Notes may stand between them. Conditions name fields of the group, or of the
-   * form where the group has none of that name.
+   * The fields of the group, in order, of every kind but matrix, price, file, group, list and
+   * stored-group. Notes may stand between them. The parts of an address are fields of the group:
+   * AddressStreet, AddressTown. Conditions name fields of the group, or of the form where the group
+   * has none of that name.
    *
-   * Limits: at least 1 entry.
+   * Limits: at least 1 entry; must not be there for an address in an entry: write one condition, or
+   * all.
    */
-  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'address' | 'group' }>)[] | InBraces;
+  fields: (Exclude<Field, { kind: 'matrix' | 'file' | 'list' | 'stored-group' | 'price' | 'group' }>)[] | InBraces;
   /**
    * The checks of its fields, in order. They name fields of the group.
    *
@@ -9170,6 +9335,91 @@ export type AddressField = {
   };
 };
 
+/**
+ * One of the countries, by its name in the language of the page, in a list. Stored as its two
+ * letters, such as GB. A whole postal address is a field of the kind address.
+ */
+export type CountryField = {
+  /** The kind of field. */
+  kind: 'country';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
+  label: string;
+  /**
+   * A hint in small letters below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: a rule “pattern” of the field shows what it wants; otherwise no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half a row, where there is room: two such fields share one
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
+   *
+   * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
+   * notYoungerThan of a field, or any or all alone.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The countries that can be chosen, by their two letters.
+   *
+   * Left out: all countries, in the order of their names.
+   */
+  countries?: string[] | InBraces;
+  /**
+   * The country that is chosen at the start.
+   *
+   * Limits: must be the two capital letters of a country, for example GB.
+   *
+   * Left out: the visitor chooses.
+   */
+  first?: string;
+  /**
+   * The first words of the list, which cannot be chosen, for example Please choose.
+   *
+   * Left out: it says “Please choose”, in the language of the site.
+   */
+  placeholder?: string;
+  /**
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
+   *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The name by which a link fills in the field: with course, /Contact?course=german does. What the
+   * visitor wrote stays.
+   *
+   * Limits: must start with a letter and hold only letters A to Z, digits, - and _, at most 40;
+   * must not start with utm_: that names a campaign.
+   *
+   * Left out: no link fills it in.
+   */
+  prefill?: string;
+};
+
 /** Words between fields. They ask and store nothing. */
 export type NoteField = {
   /** The kind of field. */
@@ -9185,8 +9435,8 @@ export type NoteField = {
   words?: string;
   /**
    * More words below these, or in their place. In paragraphs and points names of fields in { }
-   * become answers as well. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading,
-   * `{ rows: [ … ] }` a small table. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
+   * become answers as well. Each entry of the list is a paragraph. `{ heading: '…' }` is a heading.
+   * `{ rows: [ … ] }` is a small table. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
    * `[words](/Contact)` are shown as such.
    *
    * Left out: the words are all.
@@ -9258,6 +9508,7 @@ export type Field =
   | TextareaField
   | NumberField
   | DateField
+  | MonthField
   | TimeField
   | SelectField
   | RadioField
@@ -9271,6 +9522,7 @@ export type Field =
   | StoredGroupField
   | PriceField
   | AddressField
+  | CountryField
   | NoteField
   | GroupField;
 
@@ -9861,9 +10113,10 @@ export type NotBeforeRule = {
   /** What is checked. */
   check: 'not-before';
   /**
-   * The earliest day, like 2026-11-21; or today.
+   * The earliest day, like 2026-11-21; of a field of the kind month the earliest month, like
+   * 2026-11; or today.
    *
-   * Limits: must be a day like 2026-11-21, or today.
+   * Limits: must be a day like 2026-11-21, a month like 2026-11, or today.
    */
   date: string;
   /**
@@ -9910,9 +10163,10 @@ export type NotAfterRule = {
   /** What is checked. */
   check: 'not-after';
   /**
-   * The latest day, like 2026-11-21; or today.
+   * The latest day, like 2026-11-21; of a field of the kind month the latest month, like 2026-11;
+   * or today.
    *
-   * Limits: must be a day like 2026-11-21, or today.
+   * Limits: must be a day like 2026-11-21, a month like 2026-11, or today.
    */
   date: string;
   /**
@@ -10726,7 +10980,7 @@ export type EventCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -10743,8 +10997,8 @@ export type EventCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -10967,7 +11221,7 @@ export type OfferCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -10984,8 +11238,8 @@ export type OfferCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11178,7 +11432,7 @@ export type DishCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11195,8 +11449,8 @@ export type DishCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11357,7 +11611,7 @@ export type PlaceCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11374,8 +11628,8 @@ export type PlaceCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11559,7 +11813,7 @@ export type PostCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11576,8 +11830,8 @@ export type PostCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11675,7 +11929,7 @@ export type PersonCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11692,8 +11946,8 @@ export type PersonCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11811,7 +12065,7 @@ export type VacancyCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -11828,8 +12082,8 @@ export type VacancyCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -11983,7 +12237,7 @@ export type DownloadCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12000,8 +12254,8 @@ export type DownloadCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12107,7 +12361,7 @@ export type SeasonCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12124,8 +12378,8 @@ export type SeasonCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12259,7 +12513,7 @@ export type EntryCollection = {
      */
     description?: string;
     /**
-     * The whole text, for the page of the entry. Each entry of the list is a paragraph, `{ heading:
+     * The whole text, for the page of the entry. Each entry of the list is a paragraph. `{ heading:
      * '…' }` is a heading. `{ picture: { … }, caption: '…' }` is a picture beside the text, `{
      * quote: '…' }` a sentence set apart. `{ list: [ … ] }` is a list; `**bold**`, `*italic*` and
      * `[words](/Contact)` are shown as such.
@@ -12276,8 +12530,8 @@ export type EntryCollection = {
      */
     picture?: Photo | InBraces;
     /**
-     * More photographs, in order: a gallery on the page of the entry shows them by photos:
-     * ‘{pictures}’.
+     * More photographs, in order, for a gallery on the page of the entry. The gallery shows them by
+     * photos: ‘{pictures}’.
      *
      * Left out: there are no others.
      */
@@ -12877,8 +13131,9 @@ export type WaitingMail = {
 /** A link in the mail to the sender, by which they confirm what they sent. */
 export type OptIn = {
   /**
-   * The page that the link leads to: the name of its file in config/pages, without .ts. It has a
-   * section of the kind confirm.
+   * The page that the link leads to. It has a section of the kind confirm.
+   *
+   * Limits: the name of a file in config/pages, without .ts.
    */
   page: string;
   /** The words of the link. */
@@ -13244,7 +13499,11 @@ export type SeasonPrice = {
 
 /** An option for each entry of a collection. */
 export type OptionsOfEntries = {
-  /** The collection: the name of its file in config/collections, without .ts. */
+  /**
+   * The collection.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
+   */
   from: string;
   /**
    * Which entries can be chosen. What is over cannot.
@@ -13271,7 +13530,7 @@ export type OptionsOfEntries = {
      */
     names?: string;
     /**
-     * Only entries with highlight: true, which offers and events may have.
+     * Only highlighted entries, as offers and events may be.
      *
      * Left out: false.
      */
@@ -13381,6 +13640,15 @@ export type OptionsOfEntries = {
      * Left out: there is none.
      */
     description?: string;
+    /**
+     * How many places it has: as many visitors can choose it. The field then has places, the words
+     * for it.
+     *
+     * Limits: more than 0.
+     *
+     * Left out: any number of visitors can choose it.
+     */
+    capacity?: number | InBraces;
   }[] | InBraces;
 };
 
@@ -13458,6 +13726,37 @@ export type PlacesOfNights = {
   departure: string;
 };
 
+/** The words of options with so many places each. */
+export type PlacesOfBoxes = {
+  /**
+   * Stands behind an option that has places left. {count} becomes how many, for example {count}
+   * left.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   */
+  left: string;
+  /**
+   * Stands behind an option that has none left. It cannot be chosen then, unless the form has a
+   * waiting list.
+   */
+  full: string;
+  /**
+   * The name of a field that says how many places are taken: a number of people, or a list or
+   * checkboxes, which take as many as they have entries. What is empty takes one.
+   *
+   * Left out: each message takes one place.
+   */
+  count?: string;
+  /**
+   * Shown to whoever asks for more places than are left. {count} becomes how many are.
+   *
+   * Limits: must hold no { } but {count}; must hold {count}, where the number of places goes.
+   *
+   * Left out: it says “Not that many places are left: only {count}”, in the language of the site.
+   */
+  tooFew?: string;
+};
+
 /** A row of a matrix: a statement to answer. */
 export type MatrixRow = {
   /**
@@ -13472,6 +13771,12 @@ export type MatrixRow = {
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    */
   label: string;
+  /**
+   * Whether the row may be left without an answer where the rule required asks for all.
+   *
+   * Left out: false: it is asked like the others.
+   */
+  optional?: boolean;
 };
 
 /** An answer to each statement of a matrix. */
@@ -13621,10 +13926,11 @@ export type Nights = {
    */
   to?: string;
   /**
-   * A collection of seasons: the name of its file in config/collections, without .ts. Each of their
-   * nights costs what the season says as its price; amount, from and to are left out. With of, each
-   * night costs what the chosen option says for its season (seasonPrices), and its usual price
-   * where it says nothing.
+   * A collection of seasons. Each of their nights costs what the season says as its price; amount,
+   * from and to are left out. With of, each night costs what the chosen option says for its season
+   * (seasonPrices), and its usual price where it says nothing.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
    *
    * Left out: each night costs the same.
    */
@@ -13676,7 +13982,11 @@ export type TextTable = {
 
 /** The seasons of a collection, for a rule. */
 export type SeasonsOfRule = {
-  /** The collection of seasons: the name of its file in config/collections, without .ts. */
+  /**
+   * The collection of seasons.
+   *
+   * Limits: the name of a file in config/collections, without .ts.
+   */
   from: string;
   /**
    * The error message for a stay that is too short for its season, with names of the season in

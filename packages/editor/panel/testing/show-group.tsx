@@ -8,9 +8,9 @@ import { valueAt } from '../../../../src/schema/values/paths';
 import type { Place } from '../../../../src/schema/values/written-place';
 import { createTheme } from '../../../../src/theme/create-theme';
 import type { EditState } from '../../../edit-protocol/protocol';
+import { createDialogTexts } from '../../dialog-texts';
 import { SessionContext } from '../../editor-context';
 import type { Session } from '../../editor-session';
-import { createKeptTexts } from '../../kept-texts';
 import { StructureProvider } from '../../structure/structure';
 import { GroupControls } from '../group-controls';
 
@@ -48,7 +48,7 @@ const sessionOf = (value: unknown) => {
     draftAt: () => undefined,
     keepDraft: () => undefined,
     dropDraft: () => undefined,
-    kept: createKeptTexts('shown'),
+    dialogs: createDialogTexts('shown'),
   } as unknown as Session;
   const show = (next: unknown) => {
     state = {

@@ -85,21 +85,22 @@ const stay = (random: Random, count: Count): FieldDefinition[] => [
   },
 ];
 
-type Named = { kind: 'select' | 'radio'; name: string; count: Count };
+type Named = { kind: 'select' | 'radio' | 'checkboxes'; name: string; count: Count };
 
-const counted = (random: Random, { kind, name, count }: Named): FieldDefinition => ({
-  kind,
-  name,
-  label: 'l',
-  ...(count !== 'none' && {
-    places: { left: '{count}', full: 'f', count: 'People', tooFew: '{count}' },
-  }),
-  showWhen: name === 'Course' ? undefined : isCourse,
-  options: options.map((value) => ({
-    value,
-    ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
-  })),
-});
+const counted = (random: Random, { kind, name, count }: Named) =>
+  ({
+    kind,
+    name,
+    label: 'l',
+    ...(count !== 'none' && {
+      places: { left: '{count}', full: 'f', count: 'People', tooFew: '{count}' },
+    }),
+    showWhen: name === 'Course' ? undefined : isCourse,
+    options: options.map((value) => ({
+      value,
+      ...(value !== 'any' && random() < 0.8 && { capacity: 1 + Math.floor(random() * 3) }),
+    })),
+  }) as FieldDefinition;
 
 const countedForm = (seed: number): FormDefinition => {
   const random = randomOf(seed);
@@ -110,6 +111,7 @@ const countedForm = (seed: number): FormDefinition => {
     fields: [
       counted(random, { kind: 'select', name: 'Course', count }),
       ...(random() < 0.6 ? [counted(random, { kind: 'radio', name: 'Lunch', count })] : []),
+      ...(random() < 0.5 ? [counted(random, { kind: 'checkboxes', name: 'Tours', count })] : []),
       ...(random() < 0.5 ? evening(random, count) : []),
       ...(random() < 0.5 ? stay(random, count) : []),
       ...people(random, count),

@@ -39,6 +39,12 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
     { kind: 'number', name: 'halves', label: 'l', errorMessage: 'r', step: 0.5 },
   ],
   date: [{ kind: 'date', name: 'date', label: 'l', errorMessage: 'r' }],
+  month: [
+    {
+      ...{ kind: 'month', name: 'month', label: 'l' },
+      ...{ monthLabel: 'm', yearLabel: 'y', placeholder: 'p', errorMessage: 'r' },
+    },
+  ],
   time: [{ kind: 'time', name: 'time', label: 'l', errorMessage: 'r' }],
   select: [
     {
@@ -95,6 +101,30 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       columns: [{ number: 0 }, { number: 12 }, { value: 'none' }],
       unanswered: '{row}',
     },
+    {
+      kind: 'matrix',
+      name: 'hasAll',
+      label: 'l',
+      rows: [
+        { name: 'in', label: 'l', optional: true },
+        { name: 'size', label: 'l' },
+      ],
+      columns: [{ value: "it's" }, { number: 12 }],
+      unanswered: '{row}',
+    },
+    ...[true, false].map((isOptional): FieldDefinition<'matrix'> => ({
+      kind: 'matrix',
+      name: isOptional ? 'toSet' : 'several',
+      label: 'l',
+      rows: ['in', 'size', 'keys'].map((name, place) => ({
+        name,
+        label: 'l',
+        ...(isOptional && place > 0 && { optional: true }),
+      })),
+      columns: [{ value: "it's" }, { value: '12' }, { value: '\\' }],
+      several: true,
+      unanswered: '{row}',
+    })),
   ],
   price: [
     { kind: 'price', name: 'price', label: 'l', currency: 'EUR', sum: [{ amount: 12.5 }] },
@@ -201,9 +231,10 @@ const params: Partial<Record<RuleName, object[]>> = {
   'not-before': [
     { date: '2024-02-29' },
     { date: '1850-06-01' },
+    { date: '2026-11' },
     { date: 'today', days: 2, clientOnly: true },
   ],
-  'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
+  'not-after': [{ date: '2024-02-29' }, { date: '2026-11' }, { date: 'today', clientOnly: true }],
   'opening-day': [{ hours }],
   'opening-time': [{ hours }],
   'not-on': [
@@ -268,13 +299,15 @@ const comparisons: object[] = [
   { check: 'days-after', most: 9, from: '2024-02-29', to: '2026-11-21' },
 ];
 
-/** Days after days, and times after times. */
+/** Days after days, times after times and months after months. */
 const laterForms = comparisons
   .flatMap((rule) => [rule, { ...rule, whenFilled: true }])
   .flatMap((rule, index) =>
     fieldsOfEveryKind
       .filter(
-        ({ kind }) => kind === 'date' || (kind === 'time' && !('least' in rule || 'most' in rule)),
+        ({ kind }) =>
+          kind === 'date' ||
+          (['time', 'month'].includes(kind) && !('least' in rule || 'most' in rule)),
       )
       .map((field) =>
         formOf(`later_${index}_${field.name}`, {

@@ -74,6 +74,13 @@ const dates = [
   ],
 ];
 
+const months = [
+  ...['2026-11', '2026-10', '2026-12', '2027-01', '1900-01', '1899-12', '9999-12', '2000-02'],
+  ...['2026-00', '2026-13', '2026-1', '26-11', '12026-11', '-2026-11', '2026-11-21', '2026-11-'],
+  ...['2026-11\n', ' 2026-11', '2026-11 ', '٢٠٢٦-11', '2026/11', '11.2026', '2026-', '-11', '-'],
+  ...['', ' ', 'today', 'x', '0085-03', '0255-03'],
+];
+
 const times = [
   ...['09:30', '00:00', '23:59', '19:00', '24:00', '09:60', '9:30', '09:3', '09:30:00', '0930'],
   ...['09:30\n', ' 09:30', '09:30 ', '٠٩:30', '', ' ', 'x', '-9:30', '09.30', '29:00'],
@@ -170,9 +177,10 @@ const entryListsOf = (list: FieldDefinition<'list'>): unknown[] => {
   ];
 };
 
-/** Choices of a matrix: each in each row, of other types, a row less and one too many. */
-const matrixValuesOf = ({ rows, columns }: FieldDefinition<'matrix'>): unknown[] => {
-  const choices = columns.map(choiceOf);
+/** Choices of a matrix: each in each row, of other types, a row less and one too many; of several answers lists of them. */
+const matrixValuesOf = ({ rows, columns, several }: FieldDefinition<'matrix'>): unknown[] => {
+  const single = columns.map(choiceOf);
+  const choices: unknown[] = several ? [single.slice(0, 1), single.toReversed(), []] : single;
   const names = rows.map(({ name }) => name);
   const by = (choice: (place: number) => unknown) =>
     Object.fromEntries(names.map((name, place) => [name, choice(place)]));
@@ -183,6 +191,7 @@ const matrixValuesOf = ({ rows, columns }: FieldDefinition<'matrix'>): unknown[]
     ...choices.map(Number),
     ...['', 'x', 'constructor', 0, -0, 1, 1.5, true, false, null],
     ...[[], [choices[0]], {}, { [names[0] ?? '']: choices[0] }],
+    ...[single[0], [single[0], single[0]], [...single, 'x'], [null], [12], single],
   ];
   return [
     by((place) => choices[place % choices.length]),
@@ -190,6 +199,9 @@ const matrixValuesOf = ({ rows, columns }: FieldDefinition<'matrix'>): unknown[]
     by((place) => (place === 0 ? null : choices[0])),
     ...names.flatMap((name) => tried.map((choice) => ({ ...base, [name]: choice }))),
     Object.fromEntries(Object.entries(base).slice(1)),
+    Object.fromEntries(Object.entries(base).slice(0, 1)),
+    Object.fromEntries(Object.entries(base).slice(1, 2)),
+    {},
     { ...base, extra: choices[0] },
     { ...base, extra: null },
     { ...Object.fromEntries(Object.entries(base).slice(1)), extra: choices[0] },
@@ -241,6 +253,8 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
       return numbersOfCountries;
     case 'date':
       return dates;
+    case 'month':
+      return months;
     case 'time':
       return times;
     case 'checkbox':

@@ -2,14 +2,16 @@ import { stampOfToday } from '../../../../src/form/form-fields';
 import type { StampKind } from '../../../../src/schema/record';
 import { join } from '../../../../src/schema/values/paths';
 import { groupOf, listOf } from '../../../config-values/values';
-import { inQuotes } from '../../../problems/nearest/meant-by';
-import { becomes, type Finding } from '../../../problems/problem';
+import type { Finding } from '../../../problems/problem';
 import {
   conditionsWithin,
   type Field,
+  fieldNamed,
   type FormParts,
+  isDay,
   partsWithin,
   type Placed,
+  wrongField,
 } from './form-parts';
 
 type Asking = Pick<Placed, 'path' | 'entries'>;
@@ -24,9 +26,11 @@ export const ageOfOther = (
   { field, fields }: { field: Field; fields: readonly Field[] },
 ): Finding[] => {
   if (!ageIn(entries) || field.kind === 'date' || field.kind === undefined) return [];
-  const days = fields.flatMap(({ kind, name }) => (kind === 'date' && name ? name : []));
-  const meant = days.length === 1 ? days.map(inQuotes)[0] : undefined;
-  return [{ error: 'ageOfOtherField', path: `${path}.field`, ...becomes(meant) }];
+  return wrongField(
+    { path: `${path}.field`, name: field.name },
+    { holds: 'a day, from which an age could be worked out', suits: isDay },
+    { fields },
+  );
 };
 
 /** A condition of a price, and the fields that it may name. */
@@ -66,7 +70,7 @@ export const checkAges = (
     }));
   const ofOthers = ofPrices.flatMap((condition) => {
     const { seen, entries } = condition;
-    const field = seen.find(({ name }) => name !== undefined && name === entries.field);
+    const field = fieldNamed(entries.field, seen);
     return field && field.kind !== 'price' ? ageOfOther(condition, { field, fields: seen }) : [];
   });
   return [...lacking, ...ofOthers];

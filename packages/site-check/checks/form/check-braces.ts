@@ -1,29 +1,21 @@
 import { referenceSign, referenceStamp } from '../../../../src/schema/reference';
-import { groupOf, listOf, textOf } from '../../../config-values/values';
+import { groupOf, listOf, textAt, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
+import { foundIf } from '../found';
 import { type Field, fieldsWithin, isOfFields, namesOf } from './form-parts';
 
 /** Thanks that say the number of the sender, of a form that gives none. */
 const withoutReference = (form: Record<string, unknown>): Finding[] => {
   const { stamps } = groupOf(form.record);
   if (stamps === undefined || referenceStamp(groupOf(stamps)) !== undefined) return [];
-  const { saved, waiting } = groupOf(form.outcome);
-  const byAnswer = listOf(groupOf(saved).byAnswer).map((entry, at) => ({
-    path: `outcome.saved.byAnswer[${at}].toast`,
-    entry,
-  }));
-  const thanks = [
-    { path: 'outcome.saved.toast', entry: saved },
-    ...byAnswer,
-    { path: 'outcome.waiting.toast', entry: waiting },
-  ];
-  return thanks
-    .filter(({ entry }) => textOf(groupOf(entry).toast)?.includes(`{${referenceSign}}`))
-    .map(({ path }): Finding => ({
-      error: 'noReferenceStored',
-      path,
-      see: { path: 'record.stamps' },
-    }));
+  const see = { path: 'record.stamps' };
+  const byAnswer = listOf(groupOf(groupOf(form.outcome).saved).byAnswer).map(
+    (_, at) => `outcome.saved.byAnswer[${at}].toast`,
+  );
+  return ['outcome.saved.toast', ...byAnswer, 'outcome.waiting.toast'].flatMap((path) => {
+    const isSaid = textAt(form, path)?.includes(`{${referenceSign}}`);
+    return foundIf(isSaid, { error: 'noReferenceStored', path, see });
+  });
 };
 
 const stays = (path: string, sign: string | undefined): Finding[] =>
@@ -46,11 +38,7 @@ const startsWithName = (fields: readonly Field[]): Finding[] => {
 
 /** Names in braces where none is filled in, or for which there is nothing. */
 export const checkBraces = (form: Record<string, unknown>, fields: readonly Field[]): Finding[] => {
-  const { goTo } = groupOf(groupOf(form.outcome).saved);
-  const [sign] = textOf(goTo)?.match(signs) ?? [];
-  return [
-    ...withoutReference(form),
-    ...stays('outcome.saved.goTo', sign),
-    ...startsWithName(fields),
-  ];
+  const path = 'outcome.saved.goTo';
+  const [sign] = textAt(form, path)?.match(signs) ?? [];
+  return [...withoutReference(form), ...stays(path, sign), ...startsWithName(fields)];
 };

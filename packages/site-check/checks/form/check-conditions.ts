@@ -5,10 +5,12 @@ import { listOf, numberOf, textOf } from '../../../config-values/values';
 import { flags } from '../../../problems/nearest/lexicon';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
+import { needless } from '../found';
 import { ageOfOther } from './check-ages';
 import { someValues } from './field-values';
 import {
   type Field,
+  fieldNamed,
   type FormParts,
   namesOf,
   noSuchOption,
@@ -30,7 +32,7 @@ const isValid = (condition: Placed, fields: readonly Field[]) => {
 };
 
 const targetOf = ({ entries, first }: Placed, fields: readonly Field[]): Field | undefined =>
-  fields.slice(0, first).find(({ name }) => name !== undefined && name === entries.field);
+  fieldNamed(entries.field, fields.slice(0, first));
 
 /** All conditions that must hold before these apply, then they themselves. */
 const withWhatTheyNeed = (conditions: readonly Placed[], fields: readonly Field[]): Placed[] =>
@@ -128,7 +130,7 @@ const notAbove = ({ path, entries, first }: Placed, fields: readonly Field[]): F
     return [{ error: 'conditionWithoutField', path: at, ...meant }];
   }
   return field.when.some((each) => each.path === path)
-    ? [{ error: 'conditionOnItself', path: at, fix: { remove: path } }]
+    ? [{ ...needless('conditionOnItself', path), path: at }]
     : [{ error: 'conditionOnLater', path: at, see: { path: field.path } }];
 };
 

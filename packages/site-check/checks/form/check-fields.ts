@@ -5,7 +5,7 @@ import { kebab } from '../../../problems/nearest/letters';
 import { inQuotes, written } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { kindByAlias } from '../../shape/unknown-kind';
-import { twice } from '../twice';
+import { nameTwice, needless } from '../found';
 import { canHold } from './field-values';
 import { type Field, noSuchOption, optionsOf, type Rule, rulePasses } from './form-parts';
 
@@ -80,46 +80,44 @@ const rulesInField = (field: Field): Finding[] =>
     const limit = limitingKey(check);
     const limitEntry = limit ? ` ${limit.key}: ${written(value)},` : '';
     const suggestion = `{ field: ${inQuotes(field.name ?? '…')}, check: '${check}',${limitEntry} message: '…' }`;
-    const parts = { found: key };
-    return [{ error: 'ruleInField', path, at: 'key', parts, suggestion, fix: { remove: path } }];
+    return [needless('ruleInField', path, { at: 'key', parts: { found: key }, suggestion })];
   });
 
-/** Rows of one name, and columns whose values nobody could tell apart. */
-const doubledInMatrix = ({ path, entries }: Field): Finding[] => [
-  ...twice(
-    'doubledField',
-    listOf(entries.rows).map((row, place) => ({
-      name: textOf(groupOf(row).name),
-      path: `${path}.rows[${place}].name`,
-    })),
-  ),
-  ...twice(
-    'doubledOption',
-    listOf(entries.columns).map((column, place) => {
-      const { value, number } = groupOf(column);
-      const at = `${path}.columns[${place}]`;
-      const key = value === undefined ? 'number' : 'value';
-      const name = textOf(value) ?? (numberOf(number) === undefined ? undefined : String(number));
-      return { name, path: `${at}.${key}`, fix: { remove: at } };
-    }),
-  ),
-];
+const entriesOf = ({ path, entries }: Field, key: string) =>
+  listOf(entries[key]).map((entry, place) => {
+    return { entries: groupOf(entry), path: `${path}.${key}[${place}]` };
+  });
+
+/** Options, or columns of a matrix, whose values nobody could tell apart. */
+const doubledOptions = (field: Field): Finding[] =>
+  ['options', 'columns'].flatMap((list) =>
+    nameTwice(
+      'option',
+      'value',
+      entriesOf(field, list).map(({ entries: { value, number }, path }) => {
+        const key = value === undefined ? 'number' : 'value';
+        const name = textOf(value) ?? numberOf(number)?.toString();
+        return { name, path: `${path}.${key}`, fix: { remove: path } };
+      }),
+    ),
+  );
+
+/** Fields, or rows of a matrix, of one name. */
+const doubledFields = (
+  named: readonly { path: string; entries: Record<string, unknown> }[],
+): Finding[] =>
+  nameTwice(
+    'field',
+    'name',
+    named.map(({ path, entries }) => ({ name: textOf(entries.name), path: `${path}.name` })),
+  );
 
 /** Duplicate names and values, and entries that belong elsewhere. */
 export const checkFields = (fields: readonly Field[]): Finding[] => [
-  ...twice(
-    'doubledField',
-    fields.map(({ name, path }) => ({ name, path: `${path}.name` })),
-  ),
-  ...fields.flatMap(({ path, entries }) =>
-    twice(
-      'doubledOption',
-      listOf(entries.options).map((option, place) => {
-        const at = `${path}.options[${place}]`;
-        return { name: textOf(groupOf(option).value), path: `${at}.value`, fix: { remove: at } };
-      }),
-    ),
-  ),
-  ...fields.filter(({ kind }) => kind === 'matrix').flatMap(doubledInMatrix),
-  ...fields.flatMap(rulesInField),
+  ...doubledFields(fields),
+  ...fields.flatMap((field) => [
+    ...doubledFields(entriesOf(field, 'rows')),
+    ...doubledOptions(field),
+    ...rulesInField(field),
+  ]),
 ];

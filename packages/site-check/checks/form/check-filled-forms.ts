@@ -1,8 +1,8 @@
 import { isFormFile } from '../../../../src/schema/config-files';
 import { valueAt } from '../../../../src/schema/values/paths';
 import { isSamePlace } from '../../../../src/schema/values/written-place';
+import { namesIn } from '../../../config-values/shared-values';
 import { groupOf, listOf, numberOf, textOf, type Values } from '../../../config-values/values';
-import { meantBy } from '../../../problems/nearest/meant-by';
 import type { FileFinding } from '../../../problems/problem';
 import type { Collection } from '../../../resolved-site/entry';
 import { entryOptionsIn, optionTexts } from '../../../resolved-site/entry-options';
@@ -10,12 +10,17 @@ import { namesOfEntries } from '../../../resolved-site/entry-words';
 import { isFilledIn } from '../../../resolved-site/filled-forms';
 import { seasonsIn } from '../../../resolved-site/filled-seasons';
 import type { ResolvedConfig } from '../../../resolved-site/resolve-config';
+import type { CheckedSite, SiteCheck } from '../../checked-site';
 import { checkChosen } from '../check-lists';
+import { unknownValues } from '../check-values';
+import { unknownName } from '../found';
 import { checkForm } from './check-form';
 
-const names = /\{([a-z][A-Za-z0-9]*)(?:\.[A-Za-z0-9.]*)?\}/g;
+/** The keys of an entry that a text names, those of a related entry by the key that leads to it. */
+const keysIn = (text: string): string[] => namesIn(text).map((name) => name.split('.', 1)[0] ?? '');
 
 type Form = { file: string; form: unknown };
+/** The options at a path of a form that are to be made of entries. */
 type Asked = Form & { path: string };
 
 /** More names would hide what is said of them. */
@@ -28,9 +33,7 @@ const withoutPrice = (
   { values, placeOf }: ResolvedConfig,
 ): FileFinding[] => {
   const written = groupOf(valueAt(form, path));
-  const inLabel = [...optionTexts(written).label.matchAll(names)].some(
-    ([, name]) => name === 'price',
-  );
+  const inLabel = keysIn(optionTexts(written).label).includes('price');
   const key = written.prices === true ? 'prices' : inLabel ? 'label' : undefined;
   if (key === undefined) return [];
   const places = listOf(valueAt(values.get(file), path)).map((_, at) =>
@@ -54,107 +57,82 @@ const withoutPrice = (
 };
 
 /** Options that are made of no entry, or of texts that say nothing of theirs. */
-const checkOptions = (
-  { file, path, form }: Asked,
-  resolved: ResolvedConfig,
-  shared: readonly string[],
-): FileFinding[] => {
-  const { collections, values } = resolved;
+const checkOptions = ({ file, path, form }: Asked, site: CheckedSite): FileFinding[] => {
+  const { collections, values } = site.resolved;
   const written = groupOf(valueAt(form, path));
-  const chosen = checkChosen({ key: 'from', group: written, collections }, { file, path });
-  const { collection, findings } = chosen;
-  if (!collection || findings.length > 0) return findings;
+  const { collection, findings } = checkChosen(written, { key: 'from', path }, collections);
+  if (!collection || findings.length > 0) return findings.map((each) => ({ file, ...each }));
   const options = listOf(valueAt(values.get(file), path));
   const isEmpty = options.every((option) => groupOf(option).later === true);
-  const known = namesOfEntries(collection);
+  const ofEntries = namesOfEntries(collection);
+  const known = [...ofEntries, ...Object.keys(site.shared)];
   const texts = Object.entries(optionTexts(written)).flatMap(([key, text]): FileFinding[] => {
-    const at = `${path}.${key}`;
-    const placeholders = [...text.matchAll(names)].map(([, name = '']) => name);
-    const unknown = placeholders.find((name) => !known.includes(name) && !shared.includes(name));
-    if (unknown !== undefined) {
-      const allowed = known.join(', ');
-      const meant = meantBy(unknown, known, (word) => `'${text.replace(unknown, word)}'`);
-      return [
-        { file, error: 'optionUnknownName', path: at, parts: { name: unknown }, ...meant, allowed },
-      ];
-    }
-    return placeholders.some((name) => known.includes(name))
-      ? []
-      : [{ file, error: 'optionsAlike', path: at }];
+    const at = { file, path: `${path}.${key}` };
+    const names = keysIn(text);
+    const unknown = names.filter((name) => !known.includes(name));
+    const [first] = unknownValues(
+      unknown.map((name) => ({ name, path: at.path })),
+      known,
+    );
+    if (first) return [{ file, ...first }];
+    const isOfEntry = names.some((each) => ofEntries.includes(each));
+    return isOfEntry ? [] : [{ ...at, error: 'optionsAlike' }];
   });
   return [
     ...(isEmpty ? [{ file, error: 'noOptionsLeft', path } as const] : []),
     ...texts,
-    ...withoutPrice({ file, path, form }, collection, resolved),
+    ...withoutPrice({ file, path, form }, collection, site.resolved),
   ];
 };
 
 const storedApart = (
   { file, path, form }: Asked,
-  { values }: ResolvedConfig,
-  main: Values,
+  { resolved, main }: CheckedSite,
 ): FileFinding[] => {
   const { value } = groupOf(valueAt(form, path));
   const stored = (all: Values) =>
     listOf(valueAt(all.get(file), path)).map((option) => groupOf(option).value);
-  const [own, others] = [stored(values), stored(main)];
+  const [own, others] = [stored(resolved.values), stored(main ?? resolved.values)];
   const isSame = own.length !== others.length || own.every((each, at) => each === others[at]);
   if (isSame || typeof value !== 'string') return [];
   const parts = { key: 'value', found: `“${value}”` };
   return [{ file, error: 'nameByLanguage', path: `${path}.value`, parts, allowed: "'{id}'" }];
 };
 
-type Context = { shared: readonly string[]; main: Values | undefined };
-
-const checkEntryOptions = (
-  { file, form }: Form,
-  resolved: ResolvedConfig,
-  { shared, main }: Context,
-): FileFinding[] =>
-  entryOptionsIn(form).flatMap(({ path }) => [
-    ...checkOptions({ file, path, form }, resolved, shared),
-    ...(main ? storedApart({ file, path, form }, resolved, main) : []),
-  ]);
-
 /** What is named as a collection of seasons, and is none. */
-const checkSeasons = ({ file, form }: Form, { collections }: ResolvedConfig): FileFinding[] => {
-  const names = [...collections.values()].flatMap(({ kind, name }) =>
-    kind === 'season' ? name : [],
+const checkSeasons = ({ file, form }: Form, { resolved }: CheckedSite): FileFinding[] => {
+  const seasons = [...resolved.collections.values()].filter(({ kind }) => kind === 'season');
+  const names = seasons.map(({ name }) => name);
+  const none = 'there are no collections of the kind season yet';
+  return seasonsIn(form).flatMap(({ name, path }) =>
+    unknownName({ error: 'noSuchCollection', path, name }, names, { none }).map((finding) => ({
+      file,
+      ...finding,
+    })),
   );
-  return seasonsIn(form)
-    .filter(({ name }) => !names.includes(name))
-    .map(({ name, path }): FileFinding => {
-      const meant = meantBy(name, names);
-      const allowed = meant.allowed ?? 'there are no collections of the kind season yet';
-      return { file, error: 'noSuchCollection', path, ...meant, allowed };
-    });
 };
 
 /** What a form names of collections, and they have not. */
-const wrongNames = (form: Form, resolved: ResolvedConfig, context: Context): FileFinding[] => [
-  ...checkEntryOptions(form, resolved, context),
-  ...checkSeasons(form, resolved),
+const wrongNames = (form: Form, site: CheckedSite): FileFinding[] => [
+  ...entryOptionsIn(form.form).flatMap(({ path }) => [
+    ...checkOptions({ ...form, path }, site),
+    ...storedApart({ ...form, path }, site),
+  ]),
+  ...checkSeasons(form, site),
 ];
 
-const filledForms = (values: Values): Form[] =>
-  [...values].flatMap(([file, form]) =>
+const filledForms = ({ written }: CheckedSite): Form[] =>
+  [...written].flatMap(([file, form]) =>
     isFormFile(file) && isFilledIn(form) ? [{ file, form }] : [],
   );
 
-export const checkNamesOfForms = (
-  values: Values,
-  resolved: ResolvedConfig,
-  context: Context,
-): FileFinding[] => filledForms(values).flatMap((form) => wrongNames(form, resolved, context));
+export const checkNamesOfForm: SiteCheck = (site) =>
+  filledForms(site).flatMap((form) => wrongNames(form, site));
 
 /** What is wrong with what is made of forms, of whose names none is wrong. */
-export const checkFilledForms = (
-  values: Values,
-  resolved: ResolvedConfig,
-  context: Context,
-): FileFinding[] =>
-  filledForms(values)
-    .filter((form) => wrongNames(form, resolved, context).length === 0)
+export const checkFilledForm: SiteCheck = (site) =>
+  filledForms(site)
+    .filter((form) => wrongNames(form, site).length === 0)
     .flatMap(({ file }) =>
-      checkForm(resolved.values.get(file)).map((finding) => ({ ...finding, file })),
+      checkForm(site.values.get(file)).map((finding) => ({ file, ...finding })),
     );

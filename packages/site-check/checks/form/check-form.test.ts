@@ -110,7 +110,7 @@ describe('nothing is said of what is right', () => {
   const timed = [...counting, { kind: 'time', name: 'Time', label: 'T', errorMessage: 'e' }];
   const days = priced.filter(({ kind }) => kind === 'date');
   const beside: Record<string, unknown[]> = {
-    ...{ price: priced, radio: [...counting, ...days], date: timed },
+    ...{ price: priced, radio: [...counting, ...days], date: timed, checkboxes: counting },
   };
   const stay: RuleDefinition[] = [
     { field: 'Departure', check: 'days-after', other: 'Arrival', most: 9, message: 'm' },
@@ -224,8 +224,8 @@ test('a dear stay may become too dear to be worked out exactly, unless a rule th
 test.each<[string, string[]]>([
   ['Thank you, {Name}: {Points}.', []],
   ['No names in { } or {}.', []],
-  ['Thank you, {Nmae}.', ['noteWithoutField fields[2].fields[0].words']],
-  ['You agreed: {Terms}.', ['noteWithoutField fields[2].fields[0].words']],
+  ['Thank you, {Nmae}.', ['unknownValue fields[2].fields[0].words']],
+  ['You agreed: {Terms}.', ['unknownValue fields[2].fields[0].words']],
 ])('a note that says “%s”', (words, told) => {
   const fields = [
     { kind: 'text', name: 'Name', label: 'Name' },
@@ -298,7 +298,7 @@ test('what a scanner finds needs files, and a name of its own', () => {
   expect(scanning([file], 'Found')).toEqual([]);
   expect(scanning([{ kind: 'group', legend: 'More', fields: [file] }], 'Found')).toEqual([]);
   expect(scanning([{ kind: 'text', name: 'Name', label: 'Name' }], 'Found')).toEqual(
-    told('nothingToScan'),
+    told('noEffect'),
   );
   for (const name of ['Plan', 'id'])
     expect(scanning([file], name)).toEqual(told('scannedIsStored'));
@@ -325,10 +325,10 @@ test('the paragraphs of a note, its lists, its tables, and notes in a list are c
     },
   ];
   expect(errorsOf(form(fields))).toEqual([
-    'noteWithoutField fields[1].paragraphs[0]',
-    'noteWithoutField fields[1].paragraphs[1].list[0]',
+    'unknownValue fields[1].paragraphs[0]',
+    'unknownValue fields[1].paragraphs[1].list[0]',
     'raggedRow fields[1].paragraphs[2].rows[1]',
-    'noteWithoutField fields[2].fields[1].words',
+    'unknownValue fields[2].fields[1].words',
   ]);
 });
 
@@ -372,7 +372,7 @@ describe('a condition in a list', () => {
     [{ field: 'T', filled: true }, ['conditionOnItself .field']],
     [{ field: 'Below', filled: true }, ['conditionWithoutField .field']],
     [{ field: 'L', filled: true }, ['conditionWithoutField .field']],
-    [{ field: 'N', youngerThan: 3 }, ['ageOfOtherField .field']],
+    [{ field: 'N', youngerThan: 3 }, ['fieldOfOtherKind .field']],
     [{ field: 'N' }, ['oneCondition ']],
   ])('%j', (showWhen, found) =>
     expect(told(showWhen)).toEqual(
@@ -399,9 +399,9 @@ test('a field that stands in a list, or around it, is said to', () => {
   const found = checkForm(form([text('Town'), guests, text('Whom'), price], [rule]));
   const inList = ' but in the entries of the list “Guests”, where nothing else may name it';
   expect(found.map(({ error, parts, suggestion }) => [error, parts?.nearest, suggestion])).toEqual([
-    ['priceWithoutField', inList, undefined],
-    ['ruleWithoutField', inList, undefined],
-    ['ruleWithoutField', expect.stringContaining('it stands outside'), undefined],
+    ['noSuchField', inList, undefined],
+    ['noSuchField', inList, undefined],
+    ['noSuchField', expect.stringContaining('it stands outside'), undefined],
   ]);
 });
 
@@ -435,7 +435,7 @@ test('of a rule whose field is misspelt, the other field is not judged by its ki
     message: 'x',
   };
   expect(errorsOf(form([day('Arrival'), day('Departure')], [rule]))).toEqual([
-    'ruleWithoutField rules[0].field',
+    'noSuchField rules[0].field',
   ]);
 });
 
@@ -466,9 +466,9 @@ test('the fields of a stored group have names and rules of their own', () => {
   ];
   expect(errorsOf(form(fields([required('Street')]), [required('Street')]))).toEqual([]);
   expect(errorsOf(form(fields([required('Twon')])))).toEqual([
-    'ruleWithoutField fields[1].rules[0].field',
+    'noSuchField fields[1].rules[0].field',
   ]);
-  expect(errorsOf(form(fields(), [required('Town')]))).toEqual(['ruleWithoutField rules[0].field']);
+  expect(errorsOf(form(fields(), [required('Town')]))).toEqual(['noSuchField rules[0].field']);
   expect(errorsOf(form(fields(), [required('Home')]))).toEqual(['ruleForSort rules[0].check']);
 });
 
@@ -508,13 +508,13 @@ describe('a number that is worked out from others', () => {
     [{ average: ['N', 'S'] }, [], ['priceUnverified .average[0]']],
     [{ average: ['S', 'H'] }, [], ['priceUnverified .average[1]']],
     [{ average: ['S', 'H'], clientOnly: true }, [], []],
-    [{ average: ['S', 'W'] }, [], ['priceOfOtherField .average[1]']],
-    [{ average: ['T'] }, [], ['priceOfOtherField .average[0]']],
-    [{ average: ['Z'] }, [], ['priceWithoutField .average[0]']],
+    [{ average: ['S', 'W'] }, [], ['fieldOfOtherKind .average[1]']],
+    [{ average: ['T'] }, [], ['fieldOfOtherKind .average[0]']],
+    [{ average: ['Z'] }, [], ['noSuchField .average[0]']],
     [{ sum: [{ of: 'S' }, { of: 'M' }] }, [], []],
     [{ sum: [{ of: 'N' }] }, [], ['priceUnverified .sum[0].of']],
     [{ sum: [{ of: 'N' }] }, limited, []],
-    [{ sum: [{ of: 'W' }] }, [], ['priceOfOtherField .sum[0].of']],
+    [{ sum: [{ of: 'W' }] }, [], ['fieldOfOtherKind .sum[0].of']],
   ])('%j', (own, rules, told) => {
     const result = { kind: 'price', ...named('R'), ...own };
     expect(errorsOf(form([...fields, result], rules))).toEqual(
@@ -642,7 +642,7 @@ describe('a price of options in seasons, of entries, or that is a share', () => 
       'a field of the form in place of one of the entries',
       [guests, price('P', { each: { list: 'Guests', of: 'In' } })],
       [],
-      ['priceWithoutField fields[3].sum[0].each.of'],
+      ['noSuchField fields[3].sum[0].each.of'],
     ],
     [
       'entries that are multiplied by any number',
@@ -663,7 +663,7 @@ describe('a price of options in seasons, of entries, or that is a share', () => 
         price('P', { amount: 5, each: { list: 'Guests', when: { field: 'Age', youngerThan: 3 } } }),
       ],
       [],
-      ['ageOfOtherField fields[3].sum[0].each.when.field'],
+      ['fieldOfOtherKind fields[3].sum[0].each.when.field'],
     ],
     [
       'what the entries and the form around them say',
@@ -873,8 +873,8 @@ describe('a matrix', () => {
   test('has rows and columns that can be told apart', () => {
     const columns = [{ value: '3' }, { value: 'no' }, { number: 3 }];
     expect(errorsOf(form([{ ...matrix, rows: [...rows, named('a')], columns }]))).toEqual([
-      'doubledField fields[0].rows[2].name',
-      'doubledOption fields[0].columns[2].number',
+      'nameTwice fields[0].rows[2].name',
+      'nameTwice fields[0].columns[2].number',
     ]);
   });
 

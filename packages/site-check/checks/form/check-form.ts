@@ -1,6 +1,7 @@
 import { groupOf, numberOf, textOf } from '../../../config-values/values';
-import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
+import { inQuotes } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
+import { eitherOne, foundIf, listedTwice, needless, noEffect, unknownName } from '../found';
 import { checkAges } from './check-ages';
 import { checkBraces } from './check-braces';
 import { checkConditions } from './check-conditions';
@@ -27,17 +28,16 @@ import {
 } from './form-parts';
 
 /** A form has fields, or steps with the words of its buttons; missing entries are reported as such. */
-const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>): Finding[] => {
-  if (steps === undefined) {
-    if (stepping === undefined) return [];
-    const fix = { remove: 'stepping' };
-    return [{ error: 'steppingWithoutSteps', path: 'stepping', at: 'key', fix }];
-  }
+const checkArrangement = (form: Record<string, unknown>): Finding[] => {
+  const { steps, stepping } = form;
   const isEmpty = Array.isArray(steps) && steps.length === 0;
-  const both = { error: 'fieldsAndSteps', path: 'steps', at: 'key' } as const;
   return [
-    ...(fields === undefined ? [] : [{ ...both, see: { path: 'fields' } }]),
-    ...(isEmpty ? [{ error: 'emptyList', path: 'steps' } as const] : []),
+    ...foundIf(
+      stepping !== undefined && steps === undefined,
+      noEffect('stepping', 'without “steps”', 'write the fields in steps'),
+    ),
+    ...eitherOne(form, '', { first: 'fields', second: 'steps' }),
+    ...foundIf(isEmpty, { error: 'emptyList', path: 'steps' }),
   ];
 };
 
@@ -49,39 +49,30 @@ const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Fi
   const stored = [...names, ...stamps];
   const shared = stamps
     .filter((name) => names.includes(name))
-    .map((name): Finding => {
-      const path = `record.stamps.${name}`;
-      return {
-        error: 'stampIsField',
-        path,
-        at: 'key',
-        parts: { found: name },
-        fix: { remove: path },
-      };
-    });
+    .map((found) =>
+      needless('stampIsField', `record.stamps.${found}`, { at: 'key', parts: { found } }),
+    );
   if (!Array.isArray(record.order)) return shared;
-  const order = record.order.map(textOf);
-  const wrong = order.flatMap((name, index): Finding[] => {
-    const path = `record.order[${index}]`;
-    if (name === undefined) return [];
-    if (!stored.includes(name)) return [{ error: 'orderUnknown', path, ...meantBy(name, stored) }];
-    const isFirst = order.indexOf(name) === index;
-    return isFirst ? [] : [{ error: 'orderTwice', path, fix: { remove: path } }];
+  const order = record.order.map((each, index) => {
+    return { name: textOf(each), path: `record.order[${index}]` };
   });
-  const left = stored.filter((name) => !order.includes(name));
-  // A misspelt name stands for one that seems to be left out.
-  if (left.length <= wrong.filter(({ error }) => error === 'orderUnknown').length) {
-    return [...shared, ...wrong];
-  }
-  const whole = [...order.flatMap((name) => name ?? []), ...left].map(inQuotes).join(', ');
-  const parts = { found: left.join(', ') };
-  const lacking: Finding = {
-    error: 'orderLeavesOut',
-    path: 'record.order',
-    parts,
-    ...becomes(`[${whole}]`),
-  };
-  return [...shared, ...wrong, lacking];
+  const said = order.flatMap(({ name }) => name ?? []);
+  const unknown = order.flatMap((each) => unknownName({ error: 'orderUnknown', ...each }, stored));
+  const known = order.filter(({ name = '' }) => stored.includes(name));
+  const left = stored.filter((name) => !said.includes(name));
+  const whole = [...said, ...left].map(inQuotes).join(', ');
+  return [
+    ...shared,
+    ...unknown,
+    ...listedTwice(known),
+    // A misspelt name stands for one that seems to be left out.
+    ...foundIf(left.length > unknown.length, {
+      error: 'orderLeavesOut',
+      path: 'record.order',
+      parts: { found: left.join(', ') },
+      ...becomes(`[${whole}]`),
+    }),
+  ];
 };
 
 /** The fields that the conditions of a list's rules may name, wherever these stand in the form. */
@@ -93,15 +84,14 @@ const checkList = (list: Field, around: readonly Field[]): Finding[] => {
   const fields = fieldsWithin(list);
   const rules = rulesOf(list.entries, list.path);
   const [min, max] = [numberOf(list.entries.min), numberOf(list.entries.max)];
-  const crossed = min !== undefined && max !== undefined && min > max && max > 0;
-  const limits: Finding = {
-    error: 'listLimits',
-    path: `${list.path}.min`,
-    parts: { limit: String(max) },
-    ...becomes(String(max)),
-  };
+  const areCrossed = min !== undefined && max !== undefined && min > max && max > 0;
   return [
-    ...(crossed ? [limits] : []),
+    ...foundIf(areCrossed, {
+      error: 'listLimits',
+      path: `${list.path}.min`,
+      parts: { limit: String(max) },
+      ...becomes(String(max)),
+    }),
     ...checkFields(fields),
     ...checkPrefillsInList(fields),
     ...checkStarts(fields, rules),

@@ -1,35 +1,20 @@
-import { groupOf, listOf, textOf } from '../../../config-values/values';
-import { meantBy } from '../../../problems/nearest/meant-by';
+import { groupOf, listOf, textAt } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
 import { checkTable } from '../check-table';
+import { unknownValues } from '../check-values';
 import { type Field, type Note, namesOf } from './form-parts';
 
 /** What a note cannot repeat: a tick, files, and entries. */
 const unsaid = ['checkbox', 'file', 'list', 'stored-group'];
 
-const inBraces = (name: string) => `{${name}}`;
-
-type Text = { path: string; text: string };
-
-/** The texts of a note in which names become answers. */
-const textsIn = ({ path, entries }: Note): Text[] => {
-  const text = (value: unknown, at: string): Text[] => {
-    const found = textOf(value);
-    return found === undefined ? [] : [{ path: at, text: found }];
-  };
-  return [
-    ...text(entries.words, `${path}.words`),
-    ...listOf(entries.paragraphs).flatMap((block, place) => {
-      const at = `${path}.paragraphs[${place}]`;
-      return [
-        ...text(block, at),
-        ...listOf(groupOf(block).list).flatMap((point, index) =>
-          text(point, `${at}.list[${index}]`),
-        ),
-      ];
-    }),
-  ];
-};
+/** The paths of the texts of a note in which names become answers. */
+const pathsIn = ({ entries }: Note): string[] => [
+  'words',
+  ...listOf(entries.paragraphs).flatMap((block, place) => {
+    const at = `paragraphs[${place}]`;
+    return [at, ...listOf(groupOf(block).list).map((_, index) => `${at}.list[${index}]`)];
+  }),
+];
 
 const tablesIn = ({ path, entries }: Note): Finding[] =>
   listOf(entries.paragraphs).flatMap((block, place) => {
@@ -37,15 +22,17 @@ const tablesIn = ({ path, entries }: Note): Finding[] =>
     return table.rows === undefined ? [] : checkTable(table, `${path}.paragraphs[${place}]`);
   });
 
+/** The names in the braces of a note, and where they stand. */
+const namesIn = (note: Note) =>
+  pathsIn(note).flatMap((key) =>
+    [...(textAt(note.entries, key) ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+      return { name, path: `${note.path}.${key}` };
+    }),
+  );
+
 /** Names in the braces of notes that no field has whose answer can be repeated, and tables with rows that do not fit. */
 export const checkNotes = (notes: readonly Note[], fields: readonly Field[]): Finding[] => {
   const known = namesOf(fields.filter(({ kind = '' }) => !unsaid.includes(kind)));
-  const unknown = notes.flatMap(textsIn).flatMap(({ path, text }) =>
-    [...text.matchAll(/\{(\w+)\}/g)].flatMap(([sign, name = '']): Finding[] => {
-      if (known.includes(name)) return [];
-      const { allowed, suggestion } = meantBy(name, known, inBraces);
-      return [{ error: 'noteWithoutField', path, parts: { found: sign }, allowed, suggestion }];
-    }),
-  );
-  return [...unknown, ...notes.flatMap(tablesIn)];
+  const unknown = notes.flatMap(namesIn).filter(({ name }) => !known.includes(name));
+  return [...unknownValues(unknown, known), ...notes.flatMap(tablesIn)];
 };

@@ -1,55 +1,36 @@
 import { stampOfMoment, stampOfToday } from '../../../../src/form/form-fields';
 import type { StampKind } from '../../../../src/schema/record';
-import { groupOf, textOf } from '../../../config-values/values';
-import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
+import { groupOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
-import { type Field, namesOf, type Rule, whereElse } from './form-parts';
+import { foundIf, noEffect } from '../found';
+import { type Field, isDay, type Rule, wrongField } from './form-parts';
 
-const wrongDay = ({ check, path, entries }: Rule, fields: readonly Field[]): Finding[] => {
-  const name = textOf(entries.day);
-  if (check !== 'opening-time' || name === undefined) return [];
-  const field = fields.find((each) => each.name === name);
-  if (field?.kind === 'date' || (field && field.kind === undefined)) return [];
-  const at = `${path}.day`;
-  const days = namesOf(fields.filter(({ kind }) => kind === 'date'));
-  if (!field) {
-    const wrong = { ...meantBy(name, days), ...whereElse(name, fields) };
-    return [{ error: 'ruleWithoutField', path: at, ...wrong }];
-  }
-  const meant = days.length === 1 ? days.map(inQuotes)[0] : undefined;
-  return [
-    {
-      error: 'openingOnNoDay',
-      path: at,
-      ...(meant !== undefined && { suggestion: meant, fix: { value: meant } }),
-    },
-  ];
-};
+const wrongDay = ({ path, entries }: Rule, fields: readonly Field[]): Finding[] =>
+  wrongField(
+    { path: `${path}.day`, name: entries.day },
+    { holds: 'a day', suits: (field) => isDay(field) || field.kind === undefined },
+    { fields },
+  );
 
 /** Words for what is over, where nothing is. */
-const unread = ({ path, entries, check }: Rule): Finding[] => {
+const unread = ({ path, entries: { past, day, timeZone } }: Rule): Finding[] => {
   const at = `${path}.past`;
-  if (check !== 'opening-time' || entries.past === undefined) return [];
-  if (entries.day === undefined) {
-    return [{ error: 'overWithoutDay', path: at, at: 'key', fix: { remove: at } }];
+  if (past === undefined) return [];
+  if (day === undefined) {
+    return [noEffect(at, 'without “day”', 'write the name of the field with the day there')];
   }
-  return entries.timeZone === undefined ? [{ error: 'overWithoutZone', path: at, at: 'key' }] : [];
+  const zone = noEffect(at, 'without a time zone', 'write timeZone into config/site.ts');
+  return foundIf(timeZone === undefined, zone);
 };
 
 /** Times to choose from, where no rule says which. */
-const slotsWithoutRule = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
-  fields
-    .filter(
-      ({ kind, name, entries }) =>
-        kind === 'time' &&
-        entries.slots !== undefined &&
-        !rules.some(({ check, field }) => check === 'opening-time' && field === name),
-    )
-    .map(({ path }): Finding => ({
-      error: 'slotsWithoutRule',
-      path: `${path}.slots`,
-      at: 'key',
-    }));
+const slotsWithoutRule = (fields: readonly Field[], rules: readonly Rule[]): Finding[] => {
+  const ruled = rules.filter(({ check }) => check === 'opening-time').map(({ field }) => field);
+  return fields
+    .filter(({ kind, entries }) => kind === 'time' && entries.slots !== undefined)
+    .filter(({ name }) => !ruled.includes(name))
+    .map(({ path }) => ({ error: 'slotsWithoutRule', path: `${path}.slots`, at: 'key' }));
+};
 
 /**
  * Rules of opening hours: of days and times that are past the server needs the day, and the moment, at which the
@@ -78,6 +59,8 @@ export const checkOpening = (
     ...(isStored && stampOfToday(stamps) === undefined ? lacking('noDayStored', days) : []),
     ...(isStored && stampOfMoment(stamps) === undefined ? lacking('noMomentStored', times) : []),
     ...slotsWithoutRule(fields, rules),
-    ...rules.flatMap((rule) => [...wrongDay(rule, fields), ...unread(rule)]),
+    ...rules
+      .filter(({ check }) => check === 'opening-time')
+      .flatMap((rule) => [...wrongDay(rule, fields), ...unread(rule)]),
   ];
 };

@@ -2,7 +2,7 @@ import { keysOfKind } from '../../../config-values/fitting-rules';
 import { groupOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { twice } from '../twice';
+import { foundIf, nameTwice, needless } from '../found';
 import { canPrefill } from './field-values';
 import { type Field, formParts, noSuchOption } from './form-parts';
 
@@ -18,19 +18,20 @@ const prefillOf = ({ entries }: Field) => textOf(entries.prefill);
 const findingsOf = (field: Field): Finding[] => {
   if (field.entries.prefill === undefined) return [];
   const path = `${field.path}.prefill`;
-  const wrong = { path, at: 'key', fix: { remove: path } } as const;
-  if (isPersonal(field)) return [{ error: 'prefillOfPersonal', ...wrong }];
-  const hasKinds = keysOfKind(field).length > 0;
-  return hasKinds && !keysOfKind(field).includes('prefill')
-    ? [{ error: 'prefillOfKind', ...wrong, parts: { kind: field.kind ?? '' } }]
-    : [];
+  if (isPersonal(field)) return [needless('prefillOfPersonal', path, { at: 'key' })];
+  const keys = keysOfKind(field);
+  return foundIf(
+    keys.length > 0 && !keys.includes('prefill'),
+    needless('prefillOfKind', path, { at: 'key', parts: { kind: field.kind ?? '' } }),
+  );
 };
 
 /** Fields that no link may fill in, and names that two fields share. */
 export const checkPrefills = (fields: readonly Field[]): Finding[] => [
   ...fields.flatMap(findingsOf),
-  ...twice(
-    'doubledPrefill',
+  ...nameTwice(
+    'field',
+    'prefill',
     fields.map((field) => ({ name: prefillOf(field), path: `${field.path}.prefill` })),
   ),
 ];
@@ -39,10 +40,7 @@ export const checkPrefills = (fields: readonly Field[]): Finding[] => [
 export const checkPrefillsInList = (fields: readonly Field[]): Finding[] =>
   fields
     .filter(({ entries }) => entries.prefill !== undefined)
-    .map(({ path }): Finding => {
-      const at = `${path}.prefill`;
-      return { error: 'prefillInList', path: at, at: 'key', fix: { remove: at } };
-    });
+    .map(({ path }) => needless('prefillInList', `${path}.prefill`, { at: 'key' }));
 
 const linkWith = (to: string, change: (query: URLSearchParams) => void): string => {
   const [, before = '', query = '', place = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(to) ?? [];

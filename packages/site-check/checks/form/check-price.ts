@@ -1,21 +1,24 @@
 import { sumOf } from '../../../../src/fields/price/work-out';
 import { sortOfField } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, textOf } from '../../../config-values/values';
-import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
+import { inQuotes } from '../../../problems/nearest/meant-by';
 import { type Finding } from '../../../problems/problem';
+import { foundIf } from '../found';
 import { optionsNamed } from './check-conditions';
 import { checkSeasonPrices } from './check-season-prices';
 import {
   conditionsWithin,
   type Field,
+  fieldNamed,
   fieldsWithin,
   type FormParts,
-  namesOf,
+  isDay,
   noSuchOption,
   partsWithin,
   type Placed,
   type Rule,
-  whereElse,
+  type Wanted,
+  wrongField,
 } from './form-parts';
 import { type Form, mostCents, tooMuch, unverified } from './price-limits';
 import {
@@ -32,22 +35,18 @@ type Asking = Pick<Placed, 'path' | 'entries'>;
 
 const isList = ({ kind }: Field) => kind === 'list';
 
-const isDay = ({ kind }: Field) => kind === 'date';
-
 /** What names a field, and where. */
 type Naming = { path: string; name: string | undefined };
 
-const wrongName = (
-  { path, name }: Naming,
-  fields: readonly Field[],
-  suits: (field: Field) => boolean,
-): Finding[] => {
-  const found = fields.find((field) => field.name === name);
-  if (name === undefined || (found && suits(found))) return [];
-  const meant = meantBy(name, namesOf(fields.filter(suits)));
-  if (found) return [{ error: 'priceOfOtherField', path, ...meant }];
-  return [{ error: 'priceWithoutField', path, ...meant, ...whereElse(name, fields) }];
+const priced: Wanted = {
+  holds: 'prices or numbers, from which one is worked out',
+  suits: isPriced,
 };
+const pricedOrSum: Wanted = { ...priced, suits: (field) => isPriced(field) || isSum(field) };
+const numbers: Wanted = { holds: 'a number, a list or checkboxes', suits: isCounted };
+const days: Wanted = { holds: 'a day', suits: isDay };
+const lists: Wanted = { holds: 'a list', suits: isList };
+const any: Wanted = { holds: '', suits: () => true };
 
 /** Of a field in the entries of a list, how `each` counts it, as config writes it. */
 const inEach = (
@@ -60,7 +59,7 @@ const inEach = (
   if (!list?.name || fields.some((field) => field.name === name)) return undefined;
   const each = `each: { list: ${inQuotes(list.name)}, ${written(inQuotes(name ?? ''))} }`;
   const nearest = `, but the entries of the list “${list.name}” have it: ${each}`;
-  return [{ error: 'priceWithoutField', path, parts: { nearest } }];
+  return [{ error: 'noSuchField', path, parts: { nearest } }];
 };
 
 const isComparing = ({ moreThan, lessThan }: Record<string, unknown>) =>
@@ -69,18 +68,27 @@ const isComparing = ({ moreThan, lessThan }: Record<string, unknown>) =>
 const wrongCondition = (condition: Asking, fields: readonly Field[]): Finding[] => {
   const { path, entries } = condition;
   const { field: name, is, isNot } = entries;
-  const found = fields.find((field) => field.name === name);
-  if (!found) return wrongName({ path: `${path}.field`, name: textOf(name) }, fields, () => true);
-  if (found.kind === 'price') return [{ error: 'conditionOnPrice', path: `${path}.field` }];
+  const found = fieldNamed(name, fields);
+  const at = `${path}.field`;
+  if (!found) return wrongField({ path: at, name }, any, { fields });
+  if (found.kind === 'price') return [{ error: 'conditionOnPrice', path: at }];
   return [
     ...noSuchOption(`${path}.is`, textOf(is), found),
     ...noSuchOption(`${path}.isNot`, textOf(isNot), found),
     ...optionsNamed(condition, found),
-    ...(isComparing(entries) && sortOfField(found) !== 'number'
-      ? [{ error: 'conditionNeverHolds', path } as const]
-      : []),
+    ...foundIf(isComparing(entries) && sortOfField(found) !== 'number', {
+      error: 'conditionNeverHolds',
+      path,
+    }),
   ];
 };
+
+const wrongConditions = (when: unknown, path: string, fields: readonly Field[]): Finding[] =>
+  when === undefined
+    ? []
+    : conditionsWithin({ path, entries: groupOf(when) }).flatMap((each) =>
+        wrongCondition(each, fields),
+      );
 
 const wrongAverage = (price: Field, form: Form, isVerified: boolean): Finding[] => {
   const path = `${price.path}.average`;
@@ -88,10 +96,10 @@ const wrongAverage = (price: Field, form: Form, isVerified: boolean): Finding[] 
     name: textOf(name),
     path: `${path}[${place}]`,
   }));
-  const wrong = all.flatMap((each) => wrongName(each, form.fields, isPriced));
+  const wrong = all.flatMap((each) => wrongField(each, priced, form));
   if (!isVerified) return wrong;
   const most = all.flatMap((each) => {
-    const field = form.fields.find(({ name }) => name !== undefined && name === each.name);
+    const field = fieldNamed(each.name, form.fields);
     return field ? mostCents(field, each.path, form) : [];
   });
   const [unknown] = most.filter((cents) => typeof cents !== 'number');
@@ -128,18 +136,18 @@ const ownWords = (price: Field, fields: readonly Field[]): Finding[] => {
 
 const wrongFactor = (factor: Naming, fields: readonly Field[]): Finding[] =>
   inEach(factor, fields, { suits: isCounted, written: (name) => `times: [${name}]` }) ??
-  wrongName(factor, fields, isCounted);
+  wrongField(factor, numbers, { fields });
 
 /** A field, or a price that stands above this one: those below are worked out later. */
 const wrongBase = (part: Part, price: Field, fields: readonly Field[]): Finding[] => {
   const at = { path: `${part.path}.of`, name: part.of };
-  const found = fields.find(({ name }) => name !== undefined && name === part.of);
+  const found = fieldNamed(part.of, fields);
   if (found && isSum(found) && fields.indexOf(found) >= fields.indexOf(price)) {
     return [{ error: 'priceOfPriceBelow', path: at.path }];
   }
   return (
     inEach(at, fields, { suits: isPriced, written: (name) => `of: ${name}` }) ??
-    wrongName(at, fields, (field) => isPriced(field) || isSum(field))
+    wrongField(at, pricedOrSum, { fields })
   );
 };
 
@@ -149,16 +157,13 @@ const wrongEntries = ({ path, each }: Part, fields: readonly Field[]): Finding[]
   const at = `${path}.each`;
   const name = textOf(each.list);
   const list = fields.find((field) => isList(field) && field.name === name);
-  if (!list) return wrongName({ path: `${at}.list`, name }, fields, isList);
+  if (!list) return wrongField({ path: `${at}.list`, name }, lists, { fields });
   const seen = partsWithin(list, fields).fields;
-  const asked = conditionsWithin({ path: `${at}.when`, entries: groupOf(each.when) });
-  const own = fieldsWithin(list);
+  const own = { fields: fieldsWithin(list) };
   return [
-    ...wrongName({ path: `${at}.of`, name: textOf(each.of) }, own, isPriced),
-    ...factorsOf(each.times, at).flatMap((factor) => wrongName(factor, own, isCounted)),
-    ...(each.when === undefined
-      ? []
-      : asked.flatMap((condition) => wrongCondition(condition, seen))),
+    ...wrongField({ path: `${at}.of`, name: each.of }, priced, own),
+    ...factorsOf(each.times, at).flatMap((factor) => wrongField(factor, numbers, own)),
+    ...wrongConditions(each.when, `${at}.when`, seen),
   ];
 };
 
@@ -182,20 +187,13 @@ export const checkPrices = (
         ...wrongEntries(part, fields),
         ...part.factors.flatMap((each) => wrongFactor(each, fields)),
         ...part.days.flatMap(({ name, at }) =>
-          wrongName({ path: `${part.path}.nights.${at}`, name }, fields, isDay),
+          wrongField({ path: `${part.path}.nights.${at}`, name }, days, { fields }),
         ),
-        ...(part.when === undefined
-          ? []
-          : conditionsWithin({ path: `${part.path}.when`, entries: groupOf(part.when) }).flatMap(
-              (each) => wrongCondition(each, fields),
-            )),
+        ...wrongConditions(part.when, `${part.path}.when`, fields),
       ]),
     ]),
   ...checkSeasonPrices(fields),
   ...conditions
-    .filter(({ entries }) => {
-      const field = fields.find(({ name }) => name !== undefined && name === entries.field);
-      return field?.kind === 'price';
-    })
+    .filter(({ entries }) => fieldNamed(entries.field, fields)?.kind === 'price')
     .map(({ path }): Finding => ({ error: 'conditionOnPrice', path: `${path}.field` })),
 ];

@@ -55,15 +55,15 @@ describe('the condition of a rule', () => {
     ],
     ['Company', { field: 'Born', youngerThan: 18 }, []],
     ['Tax', { field: 'People', moreThan: 3 }, []],
-    ['Company', { field: 'Sa', is: 'firm' }, ['ruleConditionWithoutField when.field']],
-    ['Company', { field: 'Child', filled: true }, ['ruleConditionWithoutField when.field']],
+    ['Company', { field: 'Sa', is: 'firm' }, ['noSuchField when.field']],
+    ['Company', { field: 'Child', filled: true }, ['noSuchField when.field']],
     ['Company', { field: 'As', is: 'frim' }, ['noSuchOption when.is']],
     ['Company', { field: 'As', isOneOf: ['firm', 'x'] }, ['noSuchOption when.isOneOf[1]']],
-    ['Company', { field: 'As', moreThan: 3 }, ['ruleConditionNeverHolds when.moreThan']],
-    ['Company', { field: 'People', youngerThan: 18 }, ['ageOfOtherField when.field']],
+    ['Company', { field: 'As', moreThan: 3 }, ['conditionNeverHolds when.moreThan']],
+    ['Company', { field: 'People', youngerThan: 18 }, ['fieldOfOtherKind when.field']],
     ['Company', { field: 'As' }, ['oneCondition when']],
     // While its field is shown, the other one holds something else.
-    ['Tax', { field: 'As', is: 'private' }, ['ruleConditionNeverHolds when']],
+    ['Tax', { field: 'As', is: 'private' }, ['conditionNeverHolds when']],
     ['Tax', { field: 'As', is: 'firm' }, ['ruleConditionSuperfluous when']],
     [
       'Tax',
@@ -85,10 +85,10 @@ describe('the condition of a rule', () => {
     ['Badge', { field: 'Child', filled: true }, []],
     ['Badge', { field: 'As', is: 'firm' }, []],
     ['Badge', { field: 'Below', filled: true }, []],
-    ['Badge', { field: 'Guests', filled: true }, ['ruleConditionWithoutField when.field']],
+    ['Badge', { field: 'Guests', filled: true }, ['noSuchField when.field']],
     ['Badge', { field: 'As', is: 'frim' }, ['noSuchOption when.is']],
     ['Age', { field: 'Child', filled: true }, ['ruleConditionSuperfluous when']],
-    ['Age', { field: 'Child', filled: false }, ['ruleConditionNeverHolds when']],
+    ['Age', { field: 'Child', filled: false }, ['conditionNeverHolds when']],
   ])('in a list, of %s, %j', (field, when, found) =>
     expect(errorsOf([], { within: [rule(field, { when })] })).toEqual(
       found.map((each) => each.replace(' when', ' fields[5].rules[0].when')),
@@ -123,9 +123,9 @@ test('one of several fields will do, each of which is there, and asked in time',
   const either = (others: string[]) => rule('Company', { check: 'at-least-one', others });
   expect(errorsOf([either(['People', 'Born'])])).toEqual([]);
   expect(errorsOf([either(['Peopel', 'Company', 'Badge'])])).toEqual([
-    'ruleWithoutField rules[0].others[0]',
+    'noSuchField rules[0].others[0]',
     'sameAsItself rules[0].others[1]',
-    'ruleWithoutField rules[0].others[2]',
+    'noSuchField rules[0].others[2]',
   ]);
   const text = (name: string) => ({ kind: 'text', ...named(name) });
   const steps = [text('Phone'), text('Email')].map((field, place) => ({

@@ -1,27 +1,18 @@
 import { isSame } from '../../../../src/schema/values/same-value';
 import { groupOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
+import { needless } from '../found';
 import { checkConditions } from './check-conditions';
-import { conditionsOfRules, type Field, type Rule } from './form-parts';
-
-/** What is wrong with a condition, as it is told of a rule. */
-const toldOfRules: Partial<Record<Finding['error'], Finding['error']>> = {
-  conditionWithoutField: 'ruleConditionWithoutField',
-  conditionNeverHolds: 'ruleConditionNeverHolds',
-};
+import { conditionsOfRules, type Field, fieldNamed, type Rule } from './form-parts';
 
 /** Conditions that show the field of their rule anyway. */
 const superfluous = (rule: Rule, fields: readonly Field[]): Finding[] => {
-  const field = fields.find(({ name }) => name !== undefined && name === rule.field);
+  const field = fieldNamed(rule.field, fields);
   const { when } = rule.entries;
   if (!field || when === undefined) return [];
   const whole = `${rule.path}.when`;
-  const told = (path: string): Finding => ({
-    error: 'ruleConditionSuperfluous',
-    path,
-    at: path === whole ? 'key' : undefined,
-    fix: { remove: path },
-  });
+  const told = (path: string) =>
+    needless('ruleConditionSuperfluous', path, { at: path === whole ? 'key' : undefined });
   if (isSame(when, field.entries.showWhen)) return [told(whole)];
   if (groupOf(when).any !== undefined) return [];
   const all = conditionsOfRules([rule], fields);
@@ -37,8 +28,8 @@ export const checkRuleConditions = (rules: readonly Rule[], fields: readonly Fie
     const conditions = conditionsOfRules([rule], fields);
     const wrong = checkConditions({ fields, conditions, notes: [] });
     if (wrong.length === 0) return superfluous(rule, fields);
-    return wrong.map((finding) => ({
-      ...finding,
-      error: toldOfRules[finding.error] ?? finding.error,
-    }));
+    // A rule may ask of any field, wherever it stands.
+    return wrong.map((finding) =>
+      finding.error === 'conditionWithoutField' ? { ...finding, error: 'noSuchField' } : finding,
+    );
   });

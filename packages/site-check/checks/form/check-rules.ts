@@ -1,6 +1,8 @@
 import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
+import { validDate } from '../../../../src/schema/calendar-day';
+import { validMonth } from '../../../../src/schema/month';
 import { fieldName } from '../../../../src/schema/record';
 import { isSame } from '../../../../src/schema/values/same-value';
 import {
@@ -17,7 +19,7 @@ import { listOf, numberOf, textOf } from '../../../config-values/values';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules';
-import { twice } from '../twice';
+import { needless, twice } from '../found';
 import { asksNothing, checkOthers } from './check-others';
 import { checkPattern } from './check-pattern';
 import {
@@ -25,11 +27,12 @@ import {
   isKnownCheck,
   type Named,
   namesOf,
+  noSuchField,
   noSuchOption,
   optionsOf,
   type Rule,
   rulePasses,
-  whereElse,
+  wrongField,
 } from './form-parts';
 
 const limitOf = ({ check, entries }: Rule): unknown => entries[limitingKey(check)?.key ?? ''];
@@ -70,9 +73,8 @@ const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
     limit: limitInWords(other),
     ...(rule.entries.days !== undefined && { found: limitInWords(rule) }),
   };
-  return [
-    { error: 'limitsCrossed', path: limitPath(rule), parts, see: { path: limitPath(other) } },
-  ];
+  const see = { path: limitPath(other) };
+  return [{ error: 'limitsCrossed', path: limitPath(rule), parts, see }];
 };
 
 /** A rule that requires more than its field can hold: letters, or entries of a list. */
@@ -125,7 +127,7 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   const isThere = above.some((other) => other.check === meant);
   return [
     {
-      error: field.kind === 'file' ? 'ruleForFile' : 'ruleForSort',
+      error: 'ruleForSort',
       path: `${path}.check`,
       allowed: fitting.map(inQuotes).join(', '),
       instead: fitting[0],
@@ -154,15 +156,8 @@ const withoutField = (
       !rules.some((other) => other.check === check && other.field === each),
   );
   const { allowed } = meantBy(field, names);
-  return [
-    {
-      error: 'ruleWithoutField',
-      path: `${path}.field`,
-      ...meantBy(field, free),
-      allowed,
-      ...whereElse(field, fields, around),
-    },
-  ];
+  const found = noSuchField({ path: `${path}.field`, name: field }, free, { fields, around });
+  return found.map((finding) => ({ ...finding, allowed }));
 };
 
 const wrongOther = (
@@ -178,16 +173,11 @@ const wrongOther = (
   const at = `${path}.other`;
   const allowed = others.map(inQuotes).join(', ') || undefined;
   if (other === field) return [{ error: 'sameAsItself', path: at, allowed }];
-  return namesOf(fields).includes(other)
-    ? [{ error: 'otherOfOtherKind', path: at, allowed }]
-    : [
-        {
-          error: 'ruleWithoutField',
-          path: at,
-          ...meantBy(other, others),
-          ...whereElse(other, fields, around),
-        },
-      ];
+  const wanted = {
+    holds: 'what this one does',
+    suits: ({ name }: Field) => name !== undefined && others.includes(name),
+  };
+  return wrongField({ path: at, name: other }, wanted, { fields, around });
 };
 
 /** A rule that only the browser can check must be marked as such. */
@@ -226,9 +216,18 @@ const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
   if (entries.whenFilled && against.entries.whenFilled) return [];
   const parts = { other: against.check ?? '' };
   const see = { path: `${against.path}.check` };
-  return [
-    { error: 'contradictoryRules', path: `${path}.check`, parts, see, fix: { remove: path } },
-  ];
+  const found = needless('contradictoryRules', path, { parts, see });
+  return [{ ...found, path: `${path}.check` }];
+};
+
+/** A day where the field holds months, or a month where it holds days: as texts they cannot be compared. */
+const dateOfOtherKind = ({ path, entries }: Rule, { kind }: Field): Finding[] => {
+  const date = textOf(entries.date) ?? '';
+  const isOther =
+    kind === 'month' ? validDate.test(date) : kind === 'date' && validMonth.test(date);
+  if (!isOther) return [];
+  const month = kind === 'month' ? inQuotes(date.slice(0, '2026-11'.length)) : undefined;
+  return [{ error: 'dateOfOtherKind', path: `${path}.date`, ...becomes(month) }];
 };
 
 const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
@@ -238,7 +237,14 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
   const strange = noOptions(rule, field);
   const lost = against.length > 0 || strange.length > 0 ? [] : ruleAgainstField(rule, field);
   const crossed = crossedLimits(rule, above);
-  return [...against, ...strange, ...lost, ...crossed, ...beyondField(rule, field)];
+  return [
+    ...against,
+    ...strange,
+    ...lost,
+    ...dateOfOtherKind(rule, field),
+    ...crossed,
+    ...beyondField(rule, field),
+  ];
 };
 
 /** `around` are the fields of the form, where the rules are those of a list. */

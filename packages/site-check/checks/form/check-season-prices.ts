@@ -2,8 +2,9 @@ import type { Season } from '../../../../src/rules/nights';
 import { addDays, isBetween, isYearly } from '../../../../src/schema/calendar';
 import { areAlike, validDate } from '../../../../src/schema/calendar-day';
 import { textOf } from '../../../config-values/values';
-import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
+import { inQuotes } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
+import { unknownName } from '../found';
 import type { Field } from './form-parts';
 import { partsOfPrice, seasonPricesOf } from './priced-fields';
 
@@ -62,10 +63,10 @@ const uncounted = (field: Field, prices: readonly Field[]): Finding[] => {
     if (all.length > 0 && known.length === 0 && isAdded) {
       return [{ error: 'seasonPricesUncounted', path, at: 'key' } as const];
     }
-    return all.flatMap(({ season }, at): Finding[] =>
-      known.length === 0 || known.includes(season)
+    return all.flatMap(({ season: name }, at) =>
+      known.length === 0
         ? []
-        : [{ error: 'noSuchSeason', path: `${path}[${at}].season`, ...meantBy(season, known) }],
+        : unknownName({ error: 'noSuchSeason', path: `${path}[${at}].season`, name }, known),
     );
   });
 };

@@ -35,8 +35,10 @@ const answersOf = ({ entries }: Field): Value[] => {
     const { value, number } = groupOf(column);
     return [textOf(value) ?? numberOf(number) ?? []].flat();
   });
+  const one = (choice: string | number | undefined) =>
+    entries.several === true ? [String(choice ?? '')] : (choice ?? null);
   const by = (choice: (place: number) => string | number | undefined) =>
-    Object.fromEntries(names.map((name, place) => [name, choice(place) ?? null]));
+    Object.fromEntries(names.map((name, place) => [name, one(choice(place))]));
   return [
     ...choices.map((choice) => by(() => choice)),
     by((place) => choices[place % choices.length]),

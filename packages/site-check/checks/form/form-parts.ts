@@ -8,8 +8,8 @@ import { join } from '../../../../src/schema/values/paths';
 import { keysOfKind } from '../../../config-values/fitting-rules';
 import { oncePerValue } from '../../../config-values/once-per-value';
 import { groupOf, listOf, numberOf, textOf } from '../../../config-values/values';
-import { meantBy } from '../../../problems/nearest/meant-by';
 import type { Finding } from '../../../problems/problem';
+import { unknownName } from '../found';
 
 /** A field of a form that may be broken, wherever it stands. */
 export type Field = {
@@ -35,7 +35,7 @@ export type Placed = {
 export type Note = { path: string; entries: Record<string, unknown> };
 
 /** The fields that rules may name, and those around the list whose rules they are. */
-export type Named = { fields: readonly Field[]; around: readonly Field[] };
+export type Named = { fields: readonly Field[]; around?: readonly Field[] };
 
 export type FormParts = {
   readonly fields: readonly Field[];
@@ -147,6 +147,10 @@ export const partsWithin = (list: Field, fields: readonly Field[]): FormParts =>
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
 
+/** The field of a name; none for what has no name. */
+export const fieldNamed = (name: unknown, fields: readonly Field[]): Field | undefined =>
+  fields.find((field) => field.name !== undefined && field.name === name);
+
 /**
  * Where the field stands that a name means and that cannot be named here: within a list of these, or among those that
  * are `around` a list. Then nothing that is spelt alike is meant.
@@ -172,6 +176,33 @@ export const whereElse = (
     : { parts: { nearest }, suggestion: undefined, fix: undefined, certain: undefined };
 };
 
+type AtName = { path: string; name: unknown };
+
+/** The fields that can be named somewhere; `holds` is read behind “does not hold”. */
+export type Wanted = { holds: string; suits: (field: Field) => boolean };
+
+export const isDay = ({ kind }: Field): boolean => kind === 'date';
+
+/** A name of a field that there is not, with the nearest of those `known`. */
+export const noSuchField = (
+  { path, name }: AtName,
+  known: readonly string[],
+  { fields, around }: Named,
+): Finding[] =>
+  unknownName({ error: 'noSuchField', path, name }, known, {
+    ...whereElse(textOf(name) ?? '', fields, around),
+  });
+
+/** A name of a field that there is not, or that does not suit, with the nearest of those that do. */
+export const wrongField = (at: AtName, { holds, suits }: Wanted, named: Named): Finding[] => {
+  const found = fieldNamed(at.name, named.fields);
+  const known = namesOf(named.fields.filter(suits));
+  if (!found) return noSuchField(at, known, named);
+  return suits(found)
+    ? []
+    : unknownName({ error: 'fieldOfOtherKind', ...at }, known, { parts: { holds } });
+};
+
 /** The values of a field's options, or of the columns of a matrix; none where it has none. */
 export const optionsOf = ({ kind, entries }: Field): string[] => {
   const key = keysOfKind({ kind }).find((each) => each === 'options' || each === 'columns');
@@ -184,8 +215,8 @@ export const optionsOf = ({ kind, entries }: Field): string[] => {
 /** A word at `path` that is not among the options of a field; of a field without any nothing is known. */
 export const noSuchOption = (path: string, word: string | undefined, field: Field): Finding[] => {
   const options = optionsOf(field);
-  if (!word || options.length === 0 || options.includes(word)) return [];
-  return [{ error: 'noSuchOption', path, ...meantBy(word, options) }];
+  if (!word || options.length === 0) return [];
+  return unknownName({ error: 'noSuchOption', path, name: word }, options);
 };
 
 /** The rules of a form, or of the list at `at`, that may be broken. */
@@ -203,7 +234,7 @@ export const conditionsOfRules = (rules: readonly Rule[], fields: readonly Field
   rules.flatMap(({ path, field: name, entries: { when } }) => {
     // Of another type it is told as such.
     if (!isGroup(when)) return [];
-    const field = fields.find((each) => each.name !== undefined && each.name === name);
+    const field = fieldNamed(name, fields);
     const whole = { path: `${path}.when`, entries: when };
     return placedIn(whole, { outer: field?.when ?? [], first: fields.length }).each;
   });

@@ -3,7 +3,7 @@ import { longestStayIn } from '../../../../src/rules/nights';
 import { validDate } from '../../../../src/schema/calendar-day';
 import { listOf, numberOf, textOf } from '../../../config-values/values';
 import type { Finding } from '../../../problems/problem';
-import { asksAlways, type Field, fieldsWithin, type Rule, rulesOf } from './form-parts';
+import { asksAlways, type Field, fieldNamed, fieldsWithin, type Rule, rulesOf } from './form-parts';
 import {
   factorsOf,
   isCounted,
@@ -85,9 +85,6 @@ export const mostCents = (field: Field, path: string, form: Form): number | Find
   return typeof limit === 'number' ? limit * 100 : limit;
 };
 
-const named = (name: unknown, fields: readonly Field[]) =>
-  fields.find((field) => name !== undefined && field.name === name);
-
 /** The most of what is multiplied by these fields, or why that is not known. */
 const mostMultiplied = (
   most: number,
@@ -96,7 +93,7 @@ const mostMultiplied = (
 ): number | Finding => {
   let product = most;
   for (const { name, path } of factors) {
-    const field = named(name, form.fields);
+    const field = fieldNamed(name, form.fields);
     if (!field || !isCounted(field)) continue;
     const limit = limitOf(field, path, form);
     if (typeof limit !== 'number') return limit;
@@ -111,11 +108,11 @@ const mostOfEntries = (
   path: string,
   form: Form,
 ): number | Finding => {
-  const list = named(name, form.fields);
+  const list = fieldNamed(name, form.fields);
   const most = numberOf(list?.entries.max) ?? 0;
   if (!list) return most;
   const within = { fields: fieldsWithin(list), rules: rulesOf(list.entries, list.path) };
-  const field = named(of, within.fields);
+  const field = fieldNamed(of, within.fields);
   const cents = field ? mostCents(field, `${path}.of`, within) : 1;
   if (typeof cents !== 'number') return cents;
   return mostMultiplied(cents * most, factorsOf(times, path), within);
@@ -140,7 +137,7 @@ const reachesNext = ({ path, nights }: Part, form: Form): Finding[] => {
 /** The most cents of a part, of which the parts above are at most `above`; or why that is not known. */
 const mostOfPart = (part: Part, above: number, form: Form): number | Finding => {
   const { path, amount, of, percent, each, nights, factors } = part;
-  const source = named(of, form.fields);
+  const source = fieldNamed(of, form.fields);
   const base = source
     ? mostCents(source, `${path}.of`, form)
     : amount === undefined && each?.of === undefined
