@@ -119,7 +119,7 @@ export const Footer = () => {
               <Grid
                 key={column.title}
                 size={{ xs: 'grow', sm: 4, lg: 2 }}
-                sx={{ minWidth: '7rem', '& ul': { columns: '8rem', columnGap: 5 } }}
+                sx={{ minWidth: '7rem', '& ul': { columns: '8rem' } }}
               >
                 <FooterColumn column={column} />
               </Grid>

@@ -133,7 +133,7 @@ const full = ({ theme: { space, breakpoints } }: Site): Rules[] => {
     ),
     // A frame at its end is where the section ends.
     rule(
-      `[data-rhythm][data-width=full]>section:has(>.MuiContainer-root>${part('bleed')}:last-child>:last-child>iframe)`,
+      '[data-rhythm][data-width=full]>section:has(>*>:last-child>:last-child>iframe)',
       'padding-bottom:0',
     ),
     // So do those beside what reaches one edge.

@@ -421,7 +421,7 @@ test.each([
     const price = { kind: 'price', name: 'P', label: 'P', currency: 'EUR', sum: [part] };
     const found = checkForm(form([list, price]));
     expect(found.map(({ error, parts }) => [error, parts?.nearest])).toEqual([
-      ['priceWithoutField', `, but the entries of the list “Guests” have it: ${way}`],
+      ['noSuchField', `, but the entries of the list “Guests” have it: ${way}`],
     ]);
   },
 );
@@ -654,7 +654,7 @@ describe('a price of options in seasons, of entries, or that is a share', () => 
       'entries that are multiplied by a field of the form',
       [guests, price('P', { amount: 5, each: { list: 'Guests', times: ['In'] } })],
       [],
-      ['priceWithoutField fields[3].sum[0].each.times[0]'],
+      ['noSuchField fields[3].sum[0].each.times[0]'],
     ],
     [
       'an age asked of a number in the entries',
