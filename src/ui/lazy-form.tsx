@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode, useCallback, useDeferredValue } from 'react';
+import { Component, type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormParts, ThanksHandle } from '../form/form-parts';
 import type { FormRenderer } from '../form/form-renderer';
@@ -182,8 +182,7 @@ type LazyFormProps = {
 /** A form of config/forms: the renderer and its definition are separate chunks. */
 export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
   const site = useSite();
-  // As the page: until the next one is shown, this form belongs to the last address.
-  const { search } = useDeferredValue(useLocation());
+  const { search } = useLocation();
   return (
     <FormFallback key={site.formKey(name)} instead={<ReachUs always />}>
       <ReachUs />

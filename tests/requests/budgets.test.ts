@@ -40,18 +40,18 @@ const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
  * with others the same HTML has up to 0.1 kB more or less.
  */
 const htmlLimits: Record<string, number> = {
-  'index.html': 20.8,
-  '404.html': 20.8,
+  'index.html': 20.9,
+  '404.html': 20.9,
   'About-us.html': 21.4,
 };
 
-/** 0.2 kB of each keep letters from waiting while React hydrates. Above 176.2 kB: the counters of About fill their rows, whatever their number. */
+/** 0.2 kB of each keep letters from waiting while React hydrates. 0.1 kB keep the page that is left from being drawn anew. Above 176.3 kB: the counters of About fill their rows, whatever their number. */
 const scriptLimits: Record<string, number> = {
-  'About-us.html': 178.3,
+  'About-us.html': 178.4,
   // A photograph fills the side of a card, large letters keep words whole in the frame, the chat button keeps away
   // from who reads and from text beside any container, and looks of cards are files of their own.
-  'index.html': 178.2,
-  '404.html': 178.2,
+  'index.html': 178.3,
+  '404.html': 178.3,
 };
 
 test.each(pages)(
@@ -65,7 +65,7 @@ test.each(pages)(
         kilobytes(gzipSync(inlineScripts(html), { level: 9 }).length),
         3.7,
       ],
-      'scripts at the first act': [scriptsSize, scriptLimits[page] ?? 176.2],
+      'scripts at the first act': [scriptsSize, scriptLimits[page] ?? 176.3],
       'HTML with its critical CSS, brotli': [
         kilobytes(brotliCompressSync(html).length),
         htmlLimits[page] ?? 18.8,
