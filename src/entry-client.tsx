@@ -83,7 +83,7 @@ const start = async () => {
     const root = createRoot(element);
     root.render(app);
     const show = (changed: SiteConfig) =>
-      startTransition(() => root.render(appWith(changed, marks)));
+      startTransition(() => root.render(appWith({ ...changed }, marks)));
     runtime.followConfig?.({ config, show, pages });
   });
 };

@@ -121,25 +121,19 @@ const Pages = ({ runtime, pages, routes, isLively }: ShownPagesProps) => {
 };
 
 /** The whole site below a router; the same on the server and in the browser. */
-export const App = ({
-  config: { site, routes, theme },
-  runtime,
-  pages,
-  cache,
-  submission,
-  marks,
-  onError,
-}: AppProps) => {
+export const App = ({ config, runtime, pages, cache, submission, marks, onError }: AppProps) => {
+  const { site, routes, theme } = config;
   const location = useLocation();
+  // Where any of config has changed, it is another one: the page is drawn anew.
   const context = useMemo<SiteContextValue>(
     () => ({
-      site,
+      site: config.site,
       loadForm: runtime.loadForm,
       formKey: runtime.formKey,
       loadPosts,
       submission,
     }),
-    [site, runtime, submission],
+    [config, runtime, submission],
   );
   return (
     <SiteTheme
