@@ -326,6 +326,17 @@ const isDone = async ({ site }: Begun, { file, done }: Task) => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /not written yet/ })).toBeNull());
 };
 
+/** The page is lost, and opened again: what was typed is there, and is written then. */
+const isThereAgain = async (begun: Begun, task: Task) => {
+  const { words = '', way } = task;
+  await lose(begun.editor);
+  const editor = await open({ site: begun.site });
+  isAsBefore(begun);
+  await way.isLeft(words);
+  await way.afterReload(editor);
+  await isDone(begun, task);
+};
+
 describe.each(tasks)('%s', (_, task) => {
   const { words = '', way } = task;
 
@@ -367,28 +378,17 @@ describe.each(tasks)('%s', (_, task) => {
     cutOff(begun.editor);
     await way.send(begun.editor);
     await way.stays(words);
-    await lose(begun.editor);
-    const editor = await open({ site: begun.site });
-    isAsBefore(begun);
-    await way.isLeft(words);
-    await way.afterReload(editor);
-    await isDone(begun, task);
+    await isThereAgain(begun, task);
   });
 });
 
 test.each(tasks.filter(([, { type }]) => type))(
   '%s is there after the tab was closed as it was typed, and is written then',
   async (_, task) => {
-    const { words = '', way } = task;
     const begun = await begin(task);
     // A closed tab ends nothing in order, as the removed parts of this page would.
     cutOff(begun.editor);
-    await lose(begun.editor);
-    const editor = await open({ site: begun.site });
-    isAsBefore(begun);
-    await way.isLeft(words);
-    await way.afterReload(editor);
-    await isDone(begun, task);
+    await isThereAgain(begun, task);
   },
 );
 

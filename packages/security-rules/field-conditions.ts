@@ -15,8 +15,8 @@ import { listIn } from '../../src/fields/stored-group/as-list';
 import { oneLineText } from '../../src/fields/text-value';
 import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
+import { validMonth } from '../../src/schema/calendar-day';
 import { validTime } from '../../src/schema/hour-span';
-import { validMonth } from '../../src/schema/month';
 import { memberOf } from './asked-form';
 import { type Constraint, constraintConditions, type Density } from './constraints';
 import {

@@ -6,11 +6,11 @@ import {
   notAlike,
   optionalDayOrYearly,
   validDate,
+  validMonth,
 } from '../schema/calendar-day';
 import { weekdays } from '../schema/hour-span';
 import { optionalHours, slotTimes } from '../schema/hours';
 import { isTimeZone } from '../schema/known-codes';
-import { validMonth } from '../schema/month';
 import {
   flag,
   oneLine,

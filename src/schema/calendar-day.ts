@@ -27,6 +27,9 @@ export const leastDay = '1900-01-01';
 /** From `leastDay` on. */
 export const recentDate = daysOf('(?:19|[2-9][0-9])', '(?:[2468][048]|[3579][26])');
 
+/** A month of a year from 1900 on, as 2026-11: of two or three digits a year is mistyped. */
+export const validMonth = /^(?:19|[2-9][0-9])[0-9]{2}-(?:0[1-9]|1[0-2])$/su;
+
 /** An existing day in ISO 8601. */
 export const calendarDay = (words: string) =>
   string()

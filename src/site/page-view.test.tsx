@@ -35,23 +35,44 @@ const show = async (sections: SectionDefinition[], own: Partial<SiteRuntime> = {
   };
   const pages = createPageLoader(runtime, 'home');
   await pages.load('ours');
-  await act(async () => {
-    render(
-      <StrictMode>
-        <MemoryRouter>
-          <SiteTheme cache={createStyleCache()} definition={theme}>
-            <SiteContext value={{ site } as unknown as SiteContextValue}>
-              <Suspense>
-                <PageView name="ours" path="/Ours" matched runtime={runtime} pages={pages} />
-              </Suspense>
-            </SiteContext>
-          </SiteTheme>
-        </MemoryRouter>
-      </StrictMode>,
-    );
+  const cache = createStyleCache();
+  const pageIn = (context: SiteContextValue) => (
+    <StrictMode>
+      <MemoryRouter>
+        <SiteTheme cache={cache} definition={theme}>
+          <SiteContext value={context}>
+            <Suspense>
+              <PageView name="ours" path="/Ours" matched runtime={runtime} pages={pages} />
+            </Suspense>
+          </SiteContext>
+        </SiteTheme>
+      </MemoryRouter>
+    </StrictMode>
+  );
+  const context = { site } as unknown as SiteContextValue;
+  const { rerender } = await act(async () => {
+    const shown = render(pageIn(context));
     await Promise.resolve();
+    return shown;
   });
+  return {
+    /** As on the way to another page. */
+    again: () => rerender(pageIn(context)),
+    withChangedConfig: () => rerender(pageIn({ ...context })),
+  };
 };
+
+test('a page is drawn anew where config has changed, and not because another one is asked for', async () => {
+  const shown = jest.fn(shownSections);
+  const { again, withChangedConfig } = await show([prose('First', 'Plain words.')], {
+    shownSections: shown,
+  });
+  shown.mockClear();
+  again();
+  expect(shown).not.toHaveBeenCalled();
+  withChangedConfig();
+  expect(shown).toHaveBeenCalled();
+});
 
 test('the marks of a page are shown', async () => {
   await show([prose('First', '**Bold** words.')]);

@@ -45,7 +45,10 @@ const htmlLimits: Record<string, number> = {
   'About-us.html': 21.4,
 };
 
-/** 0.2 kB of each keep letters from waiting while React hydrates. 0.1 kB keep the page that is left from being drawn anew. Above 176.3 kB: the counters of About fill their rows, whatever their number. */
+/**
+ * 0.2 kB of each keep letters from waiting while React hydrates, and 0.1 kB the page that is left from being drawn anew.
+ * Above 176.3 kB: the counters of About fill their rows, whatever their number.
+ */
 const scriptLimits: Record<string, number> = {
   'About-us.html': 178.4,
   // A photograph fills the side of a card, large letters keep words whole in the frame, the chat button keeps away

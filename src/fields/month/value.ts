@@ -1,6 +1,6 @@
 import { orElse } from '../../loading/browser-facilities';
+import { validMonth } from '../../schema/calendar-day';
 import { dateFormat } from '../../schema/formats';
-import { validMonth } from '../../schema/month';
 import { textOf, type Value } from '../../schema/record';
 import type { ValueKind } from '../kind-module';
 

@@ -1,8 +1,7 @@
 import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
-import { validDate } from '../../../../src/schema/calendar-day';
-import { validMonth } from '../../../../src/schema/month';
+import { validDate, validMonth } from '../../../../src/schema/calendar-day';
 import { fieldName } from '../../../../src/schema/record';
 import { isSame } from '../../../../src/schema/values/same-value';
 import {
