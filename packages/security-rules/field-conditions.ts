@@ -2,9 +2,9 @@ import type { WithOptions } from '../../src/fields/choice-value';
 import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
 import { e164 } from '../../src/fields/international-tel/value';
-import { withoutNotes } from '../../src/fields/list/without-notes';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
+import { withoutNotes } from '../../src/fields/list/without-notes';
 import { choiceOf } from '../../src/fields/matrix/value';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
@@ -17,8 +17,8 @@ import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validMonth } from '../../src/schema/calendar-day';
 import { validTime } from '../../src/schema/hour-span';
-import { memberOf } from './form-in-rules';
 import { type Constraint, constraintConditions, type Density } from './constraints';
+import { memberOf } from './form-in-rules';
 import {
   allOf,
   emptyOr,

@@ -2,6 +2,9 @@ import type { FieldDefinition } from '../../src/fields/registry';
 import { type FormField, stampOfMoment, stampOfToday } from '../../src/form/form-fields';
 import type { Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
+import { type Constraint, constraintConditions } from './constraints';
+import { askedTogether } from './day-conditions';
+import { type FieldCondition, fieldConditions } from './field-conditions';
 import {
   askingIn,
   conditionsOfRule,
@@ -12,9 +15,6 @@ import {
   sortOfField,
   todayOf,
 } from './form-in-rules';
-import { type Constraint, constraintConditions } from './constraints';
-import { askedTogether } from './day-conditions';
-import { type FieldCondition, fieldConditions } from './field-conditions';
 import { offeredConditions } from './offered-conditions';
 import { priceCondition } from './price-condition';
 import type { PriceWriting } from './price-fields';

@@ -4,6 +4,8 @@ import { type FormField, asksAge, asksPast, stampOfToday } from '../../src/form/
 import type { StampKind } from '../../src/schema/record';
 import { referencePattern } from '../../src/schema/reference';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
+import { type Constraint, constraintConditions, type Density, isOfText } from './constraints';
+import { fieldWriter, priceWriting } from './field-writer';
 import {
   askingIn,
   entryForm,
@@ -15,8 +17,6 @@ import {
   sortOfField,
   todayOf,
 } from './form-in-rules';
-import { type Constraint, constraintConditions, type Density, isOfText } from './constraints';
-import { fieldWriter, priceWriting } from './field-writer';
 import { fewestLines, type Line, lineConditions, longestLine } from './line-conditions';
 import { priceFunctions } from './price-condition';
 import { allOf, matchesCondition, nameList, oneOfTexts, rulesList } from './rules-language';

@@ -16,11 +16,11 @@ import {
   type PastCommit,
   type Snapshot,
 } from '../git-host';
-import { notedCommit } from './noted-commit';
 import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
 import type { Choices } from './merge-files';
+import { notedCommit } from './noted-commit';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
 import { storedProposal } from './stored-proposal';

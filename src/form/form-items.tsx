@@ -1,9 +1,9 @@
 import { createContext, memo, use, type ReactNode } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
-import { FieldWithRules } from '../fields/field-with-rules';
 import { Field, type FieldProps } from '../fields/field';
 import { ErrorContext, errorIdsOf } from '../fields/field-contexts';
 import { kindOf } from '../fields/field-kinds';
+import { FieldWithRules } from '../fields/field-with-rules';
 import type { FormItem } from '../fields/registry';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';

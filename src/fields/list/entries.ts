@@ -4,8 +4,8 @@ import type { EntryValues, PlainValue, Value, Values } from '../../schema/record
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
 import type { ListOfFields, EntryField, ListDefinition } from '../registry';
-import { withoutNotes } from './without-notes';
 import { mostEntries } from './most-entries';
+import { withoutNotes } from './without-notes';
 
 export type ValueKindOf = (field: EntryField) => ValueKind;
 

@@ -6,7 +6,6 @@ import type { RuleDefinition } from '../../rules/schemas';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { twoColumns } from '../../theme/two-columns';
-import { FieldWithRules } from '../field-with-rules';
 import { Field, type FieldProps } from '../field';
 import {
   EntryNoteContext,
@@ -15,11 +14,12 @@ import {
   ShownContext,
   WorkedOutContext,
 } from '../field-contexts';
+import { FieldWithRules } from '../field-with-rules';
 import type { KindOf } from '../kind-module';
 import type { FieldDefinition, ListDefinition, NoteDefinition } from '../registry';
 import { controlIn } from '../stored-group/as-list';
-import { withoutNotes } from './without-notes';
 import { controlName, entryAt, type EntryPlace, rulesOf, valuesFor } from './entries';
+import { withoutNotes } from './without-notes';
 
 /** Whether a rule asks only under a condition; Vite writes it. */
 const hasConditionalRules = globalThis.__SITE__?.hasConditionalRules ?? true;

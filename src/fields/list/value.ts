@@ -5,7 +5,6 @@ import { type EntryValues, type PlainValue, type Value, textOf } from '../../sch
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
 import type { ListOfFields } from '../registry';
-import { withoutNotes } from './without-notes';
 import {
   controlName,
   entriesOf,
@@ -15,6 +14,7 @@ import {
   rulesOf,
   type ValueKindOf,
 } from './entries';
+import { withoutNotes } from './without-notes';
 
 const isEntry = (value: unknown): value is EntryValues => isGroup(value);
 

@@ -1,9 +1,9 @@
 import type { EntryValues, PlainValue } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
-import { withoutNotes } from '../list/without-notes';
 import type { ValueKindOf } from '../list/entries';
 import { listValue } from '../list/value';
+import { withoutNotes } from '../list/without-notes';
 import type { FieldDefinition } from '../registry';
 import { asList, controlIn, withEntries } from './as-list';
 

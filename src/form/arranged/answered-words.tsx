@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
-import { withoutNotes } from '../../fields/list/without-notes';
 import { type EntryPlace, valuesFor } from '../../fields/list/entries';
+import { withoutNotes } from '../../fields/list/without-notes';
 import { useScripted } from '../../hydration/use-scripted';
 import { type Values, textOf } from '../../schema/record';
 import { isolated } from '../../theme/isolated';
