@@ -72,6 +72,8 @@ export type GitHost = {
   head: () => Promise<Snapshot>;
   /** The site at a commit. */
   at: (commit: string) => Promise<Snapshot>;
+  /** The site at a commit, and contents, as they were read at another time: they need not be read again. */
+  know: (snapshot: Snapshot, contents: ReadonlyMap<string, Uint8Array>) => void;
   /** Whether a commit is the other one, or before it. */
   isWithin: (commit: string, other: string) => Promise<boolean>;
   /** The bytes of a content, by its id. */
