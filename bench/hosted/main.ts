@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addBenchPages } from '../edit/bench-pages';
-import { measureKeys } from '../edit/measure';
+import { measureOwnKeys, measurePlainKeys } from '../edit/measure';
 import { installProbe } from '../edit/probe';
 import { copyProject } from '../shared/copy-project';
 import { machine } from '../shared/machine';
@@ -18,7 +18,7 @@ import { fast, type Line, slow } from './slow-line';
 /** The editor at an address of its own: how long it takes until a page can be edited, and until a key is painted. */
 
 const { smoke } = parseArgs({ options: { smoke: { type: 'boolean' } } }).values;
-const counts = smoke ? { loads: 1, keys: 3, writes: 0 } : { loads: 5, keys: 41, writes: 0 };
+const counts = smoke ? { loads: 1, keys: 3 } : { loads: 5, keys: 41 };
 
 const profiles = mkdtempSync(join(tmpdir(), 'profiles-'));
 const { folder, remove } = copyProject();
@@ -75,7 +75,8 @@ const measureKeysOn = async (path: string) => {
   const context = await openBrowserOf('keys');
   const page = await context.newPage();
   await load(page, path);
-  const { own, plain } = await measureKeys(page, counts);
+  const own = await measureOwnKeys(page, counts);
+  const plain = await measurePlainKeys(page, counts);
   await context.close();
   return { own, plain };
 };
