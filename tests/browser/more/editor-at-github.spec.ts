@@ -95,3 +95,22 @@ test('what was typed in a window that is killed is put in by the next one, and p
   expect(git(hosted, 'show', 'main:config/pages/services.ts')).toContain('What Tom does');
   await tom.context().close();
 });
+
+test('what is typed without a connection is kept, told as not published, and published with the next one', async ({
+  page,
+  hosted,
+}) => {
+  const before = published(hosted);
+  await signIn(page, hosted, 'a-token');
+  await page.context().setOffline(true);
+  await retitle(page, 'Growth on a train');
+  await publish(page);
+  await told(page, /GitHub cannot be reached, or does not answer/);
+  expect(published(hosted)).toBe(before);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(headline(page)).toContainText('Growth on a train', { timeout: 60_000 });
+  await publish(page);
+  await told(page, /^Published: /);
+  expect(published(hosted)).toContain('Growth on a train');
+});
