@@ -54,25 +54,33 @@ const typeKeys = async (page: Page, { count, followed }: { count: number; follow
   return times.slice(1);
 };
 
-/** Keys in a text of the page, in one that the page shows at other places too, and in an ordinary text box. */
-export const measureKeys = async (page: Page, { keys: count }: Counts) => {
+const letters = (times: KeyTimes[]) => times.map(({ letter }) => letter);
+
+/** Keys in a text of the page. */
+export const measureOwnKeys = async (page: Page, { keys: count }: Pick<Counts, 'keys'>) => {
   await begin(page, words.text);
   const own = await typeKeys(page, { count });
   await page.keyboard.press('Escape');
-  const { label } = site.contact.phone;
-  await begin(page, label);
-  const shared = await typeKeys(page, { count, followed: label });
-  await page.keyboard.press('Escape');
+  return letters(own);
+};
+
+/** Keys in an ordinary text box beside the page. */
+export const measurePlainKeys = async (page: Page, { keys: count }: Pick<Counts, 'keys'>) => {
   await focusPlainBox(page);
   const plain = await typeKeys(page, { count });
   await removePlainBox(page);
-  const letters = (times: KeyTimes[]) => times.map(({ letter }) => letter);
-  return {
-    own: letters(own),
-    shared: letters(shared),
-    others: shared.map(({ others }) => others),
-    plain: letters(plain),
-  };
+  return letters(plain);
+};
+
+/** Keys in a text of the page, in one that the page shows at other places too, and in an ordinary text box. */
+export const measureKeys = async (page: Page, { keys }: Counts) => {
+  const own = await measureOwnKeys(page, { keys });
+  const { label } = site.contact.phone;
+  await begin(page, label);
+  const shared = await typeKeys(page, { count: keys, followed: label });
+  await page.keyboard.press('Escape');
+  const plain = await measurePlainKeys(page, { keys });
+  return { own, shared: letters(shared), others: shared.map(({ others }) => others), plain };
 };
 
 type Write = { file: string; word: string; leave: () => Promise<void> };

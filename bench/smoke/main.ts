@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Part = { name: string; args: string[] };
 
-const benches = ['pages', 'forms', 'build', 'load', 'check', 'edit'];
+const benches = ['pages', 'forms', 'build', 'load', 'check', 'edit', 'hosted'];
 const typed = [...benches, 'pages/next', 'pages/astro', 'smoke'];
 
 /** Each subject of each bench, built and measured once; and its types, which no build checks. */

@@ -47,6 +47,14 @@ type Proposal = {
   words: string;
 };
 
+/** What has become of a branch that was proposed. */
+export type ProposalState = {
+  /** The commit at its end; undefined where it is not there, or not any more. */
+  commit: string | undefined;
+  /** Of its pull request: `accepted` by whichever commits, `none` where there never was one. */
+  is: 'open' | 'accepted' | 'closed' | 'none';
+};
+
 /** What the workflows of the host have made of a commit. */
 export type Progress = {
   is: 'running' | 'done' | 'failed' | 'unknown';
@@ -64,6 +72,8 @@ export type GitHost = {
   head: () => Promise<Snapshot>;
   /** The site at a commit. */
   at: (commit: string) => Promise<Snapshot>;
+  /** The site at a commit, and contents, as they were read at another time: they need not be read again. */
+  know: (snapshot: Snapshot, contents: ReadonlyMap<string, Uint8Array>) => void;
   /** Whether a commit is the other one, or before it. */
   isWithin: (commit: string, other: string) => Promise<boolean>;
   /** The bytes of a content, by its id. */
@@ -77,6 +87,7 @@ export type GitHost = {
   commit: (changes: FileChanges, options: CommitOptions) => Promise<string>;
   /** A branch for a commit, and a pull request of it, with the address of its page. */
   propose: (proposal: Proposal) => Promise<{ branch: string; address: string }>;
+  proposed: (branch: string) => Promise<ProposalState>;
   /** The commits that have changed the site, the newest first. */
   history: () => Promise<PastCommit[]>;
   progress: (commit: string) => Promise<Progress>;

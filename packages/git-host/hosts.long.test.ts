@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { blobId } from './contents';
 import type { HostError } from './git-host';
 import { type BareRepository, createBareRepository } from './testing/bare-repository';
+import { squash } from './testing/host-server';
 import { hosts, runPage, type StartHost } from './testing/hosts';
 
 /** What is asked and answered is held to the description of each host; git itself says what has become of it. */
@@ -247,6 +248,28 @@ describe.each(Object.entries(hosts))('%s', (_name, startHost) => {
     expect(git.tip('main')).toBe(base);
     const other = await host().propose({ ...proposal, commit: base });
     expect(other.branch).toBe('edit/day-2');
+  });
+
+  test('what has become of a proposal: open, turned down, or accepted as another commit, after which its branch is gone', async () => {
+    await start({ isProtected: (branch) => branch === 'main' });
+    const { commit: base } = await host().head();
+    const { commit } = (await host()
+      .commit(change('ours'), { base, words: 'Ours', instead: 'edit/day' })
+      .catch((error: unknown) => error)) as HostError;
+    const proposed = () => host().proposed('edit/day');
+    if (git.tip('edit/day') === undefined) {
+      expect(await proposed()).toEqual({ commit: undefined, is: 'none' });
+    }
+    const proposal = { commit: commit!, branch: 'edit/day', title: 'Ours', words: '' };
+    await host().propose(proposal);
+    expect(await proposed()).toEqual({ commit, is: 'open' });
+    at.server.pulls[0]!.is = 'closed';
+    expect(await proposed()).toEqual({ commit, is: 'closed' });
+    expect(await host().propose(proposal)).toMatchObject({ address: at.pullPage(2) });
+    expect(await proposed()).toEqual({ commit, is: 'open' });
+    squash(git, at.server.pulls[1]!);
+    expect(await proposed()).toEqual({ commit: undefined, is: 'accepted' });
+    expect(await host().proposed('edit/another')).toEqual({ commit: undefined, is: 'none' });
   });
 
   test('an account that may only read is told so', async () => {

@@ -1,4 +1,4 @@
-import { type GitHost, HostError } from './git-host';
+import { type GitHost, HostError, type ProposalState } from './git-host';
 import { reasonIn, type Reply, type Requests } from './requests';
 
 type Asked = Promise<Reply | undefined>;
@@ -12,11 +12,17 @@ type Host = {
   askForBranch: (branch: string, commit: string) => Asked;
   /** Asks once for a pull request of a branch: 201 where it is made. */
   askForPull: (branch: string, asked: { title: string; body: string }) => Asked;
-  /** The open pull request of a branch. */
-  pullOf: (branch: string) => Promise<Pull | undefined>;
+  /** All pull requests of a branch onto the site's own, the newest first. */
+  pullsOf: (branch: string) => Promise<Pull[]>;
 };
 
-export type Pull = { number: number; html_url: string };
+export type Pull = {
+  number: number;
+  html_url: string;
+  is: Exclude<ProposalState['is'], 'none'>;
+};
+
+export const isOpen = ({ is }: Pull): boolean => is === 'open';
 
 /** Makes branches and pull requests, each once, although an answer may be lost. */
 export const createProposing = (host: Host) => {
@@ -55,13 +61,13 @@ export const createProposing = (host: Host) => {
     const address = await untilAnswered(
       async () => {
         const reply = await host.askForPull(branch, { title, body: words });
-        if (reply?.status === 201) return (reply.body as Pull).html_url;
+        if (reply?.status === 201) return (reply.body as Pick<Pull, 'html_url'>).html_url;
         if (reply) refused = reasonIn(reply);
         return undefined;
       },
       // There may be one of this branch already.
       async () => {
-        const open = await host.pullOf(branch);
+        const open = (await host.pullsOf(branch)).find(isOpen);
         if (open || refused === undefined) return open?.html_url;
         throw new HostError('failed', `${name} takes no proposal of ${branch}: ${refused}.`);
       },
@@ -69,5 +75,10 @@ export const createProposing = (host: Host) => {
     return { branch, address };
   };
 
-  return { branchFor, propose };
+  const proposed: GitHost['proposed'] = async (branch) => {
+    const [commit, pulls] = await Promise.all([tipOf(branch), host.pullsOf(branch)]);
+    return { commit, is: (pulls.find(isOpen) ?? pulls[0])?.is ?? 'none' };
+  };
+
+  return { branchFor, propose, proposed };
 };

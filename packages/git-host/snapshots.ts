@@ -64,6 +64,10 @@ export const createSnapshots = ({ folder, root, inside, below, blob }: Repositor
       snapshots.set(commit, snapshot);
       return snapshot;
     },
+    know: (snapshot: Snapshot, found: ReadonlyMap<string, Uint8Array>): void => {
+      snapshots.set(snapshot.commit, snapshot);
+      for (const [id, bytes] of found) contents.set(id, Promise.resolve(bytes));
+    },
     read: (id: string): Promise<Uint8Array> => {
       const known = contents.get(id);
       if (known) return known;

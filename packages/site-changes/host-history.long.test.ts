@@ -197,30 +197,6 @@ describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
     expect(published()).toContain('About Our Firm');
   });
 
-  test('on a protected branch changes are proposed, what comes next joins the proposal, also after a reload, and once it is accepted nothing is left', async () => {
-    await start({ isProtected: (branch) => branch === 'main' });
-    const eve = await openEditor();
-    await eve.write('title', 'About Our Firm');
-    const proposal = at.pullPage(1);
-    const branch = 'edit/2026-03-31-title';
-    expect(await eve.publish({ words: 'Title' })).toMatchObject({ is: 'kept', branch, proposal });
-    await eve.write('description', 'What Eve says of us.');
-    eve.reload();
-    expect(await eve.ask('changes')).toMatchObject({
-      comparedWith: { words: expect.stringContaining(proposal) as string },
-    });
-    expect(await eve.publish()).toMatchObject({ is: 'kept', branch, proposal });
-    expect(at.server.pulls).toHaveLength(1);
-    expect(at.git.bytes(`${branch}:${about}`).toString()).toContain('What Eve says of us.');
-    expect(await eve.words()).toHaveLength(2);
-    at.git.moveTo('main', { from: at.git.tip('main'), to: at.git.tip(branch)! });
-    await eve.ask('changes/join', {});
-    expect(await eve.ask('changes')).toMatchObject({
-      comparedWith: { words: 'Compared with what is published on main.' },
-      changes: [],
-    });
-  });
-
   test('an earlier state is listed, compared and gone back to, and published like any change', async () => {
     await start();
     const eve = await openEditor();

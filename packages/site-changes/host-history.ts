@@ -20,10 +20,10 @@ import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
 import type { Choices } from './merge-files';
-import { notedCommit } from './noted-commit';
+import { changedBy, isSameChange, namesOf } from './noted-commit';
+import { ownProposal, type Proposal } from './own-proposal';
 import { presentFiles, shownOf } from './present-files';
 import { publishingOf } from './publishing-of';
-import { storedProposal } from './stored-proposal';
 
 type HostHistoryOptions = {
   /** The folder with the site's files: all of them, as they were at `base`, and what was typed since. */
@@ -75,8 +75,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   const { load = () => Promise.resolve(nothing), keepNotes = nothing } = options;
   const present = presentFiles(site);
   let { base } = options;
-  const stored = storedProposal(site);
-  const asked = notedCommit(site, host);
+  const ours = ownProposal(site, host);
   const inTurn = createQueue();
 
   const past = (commit?: string): Promise<Past | Trouble> =>
@@ -87,7 +86,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
         const id = before.get(file);
         return id === undefined ? undefined : Buffer.from(await host.read(id));
       };
-      const proposal = stored.get();
+      const proposal = ours.get();
       const proposed = proposal ? ` What was proposed is at ${proposal.address}` : '';
       return {
         comparedWith: {
@@ -112,9 +111,11 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
 
   /** Gives the conflicts that are in the way; none where all that others have published is in the files at hand. */
   const joinHead = async (choices: Choices): Promise<Conflict[] | 'nothing'> => {
+    await ours.findAgain();
     const head = await host.head();
     if (head.commit === base.commit) return 'nothing';
-    const published = await publishedSince(host, await asked.knownFrom(base), head);
+    const own = await ours.onBranchSince(base);
+    const published = await publishedSince(host, changedBy(base.files, own ?? {}), head);
     // Before any of it is written: a host may not answer, or this window end meanwhile.
     const goOn = await load(head, new Map());
     const { conflicts, areRulesStale } = joinPublished(present, published, choices);
@@ -123,8 +124,8 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     await goOn();
     await store.refresh();
     // What was proposed is taken in.
-    if ((await changedFiles()).size === 0) stored.put(undefined);
-    if (!stored.get()) asked.forget();
+    if (own || (await changedFiles()).size === 0) ours.drop();
+    ours.forgetCommit();
     if (areRulesStale && store.state().problems.length === 0) writeRules(site);
     return [];
   };
@@ -142,19 +143,19 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
       else files.set(file, await blobId(bytes));
     }
     base = { commit, files };
-    stored.put(undefined);
+    ours.drop();
     const goOn = await load(base, changes);
-    asked.forget();
+    ours.forgetCommit();
     await goOn();
   };
 
   const proposed = async (
     commit: string,
     { title, message }: CommitWords,
-    wanted: string,
+    { branch: wanted, files }: Pick<Proposal, 'branch' | 'files'>,
   ): Promise<KeepAnswer> => {
     const made = await host.propose({ commit, branch: wanted, title, words: message });
-    stored.put({ ...made, commit });
+    ours.put({ ...made, commit, files });
     const words = `Proposed: ${title}`;
     const pushed = {
       is: 'pushed',
@@ -173,30 +174,39 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   });
 
   const commitOrPropose = async (changes: FileChanges, about: CommitWords): Promise<KeepAnswer> => {
-    const proposal = stored.get();
-    const instead = `edit/${about.branch}`;
-    const onto = { base: base.commit, words: about.message, onto: proposal, instead };
+    const proposal = ours.get();
+    const files = await namesOf(changes);
+    // Nothing new since it was proposed.
+    if (proposal && isSameChange(proposal.files, files)) {
+      return proposed(proposal.commit, about, proposal);
+    }
+    // Of what was asked for in vain there may be a branch without a commit.
+    const branchOf = proposal ?? ours.noted();
+    const own = { branch: branchOf?.branch ?? `edit/${about.branch}`, files };
+    ours.note({ ...own, title: about.title, words: about.message });
+    await keepNotes();
+    const onto = { base: base.commit, words: about.message, onto: proposal, instead: own.branch };
     try {
       const commit = await host.commit(changes, onto);
-      if (proposal) return await proposed(commit, about, proposal.branch);
+      if (proposal) return await proposed(commit, about, own);
       await published(commit, changes);
       return publishedAs(commit, about);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       const { why, commit } = error;
       if (why === 'moved' && commit !== undefined) {
-        if (proposal) return proposed(commit, about, proposal.branch);
+        if (proposal) return proposed(commit, about, own);
         // It came after one of somebody else. What of that does not join at once is shown with what is kept next.
         await inWords(() => joinHead({}));
         return publishedAs(commit, about);
       }
       if (proposal && (why === 'not-found' || why === 'moved')) {
         // Its branch was taken in, or somebody else works on it.
-        stored.put(undefined);
+        ours.drop();
         return commitOrPropose(changes, about);
       }
       if (why !== 'protected' || commit === undefined) throw error;
-      return proposed(commit, about, instead);
+      return proposed(commit, about, own);
     }
   };
 
@@ -221,8 +231,6 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
     if (changes.size === 0) {
       return { is: 'nothing', words: 'Nothing has changed since it was published.' };
     }
-    await asked.note(changes);
-    await keepNotes();
     return commitOrPropose(changes, await commitWords({ past }, { words, today }));
   };
 

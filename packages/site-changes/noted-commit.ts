@@ -3,52 +3,67 @@ import { blobId, type FileChanges, type GitHost, type Snapshot } from '../git-ho
 import type { Named } from './history';
 import { keptBeside } from './kept-beside';
 
-/** The changed files by their names, with the ids of their contents; null: taken away. */
-type Files = Record<string, string | null>;
+/** Changed files by their names, with the ids of their contents; null: taken away. */
+export type ChangedNames = Record<string, string | null>;
 
-const filesOf = (found: unknown): Files | undefined => {
+export const changedNamesIn = (found: unknown): ChangedNames | undefined => {
   const values = isGroup(found) ? Object.values(found) : [undefined];
-  const isFiles = values.every((each) => each === null || typeof each === 'string');
-  return isFiles ? (found as Files) : undefined;
+  const isNames = values.every((each) => each === null || typeof each === 'string');
+  return isNames ? (found as ChangedNames) : undefined;
+};
+
+/** `branch`: where it is proposed, should the site's own take no commit; with these words. */
+export type NotedCommit = { branch: string; title: string; words: string; files: ChangedNames };
+
+const commitIn = (found: unknown): NotedCommit | undefined => {
+  const { branch, title, words, files: named } = isGroup(found) ? found : {};
+  const files = changedNamesIn(named);
+  const isWhole = [branch, title, words].every((each) => typeof each === 'string');
+  return isWhole && files ? ({ branch, title, words, files } as NotedCommit) : undefined;
+};
+
+/** What a host was asked to commit, noted before: the answer may never come, as in a window that is closed. */
+export const storedCommit = (site: string) => keptBeside(site, 'asked-commit.json', commitIn);
+
+export const namesOf = async (changes: FileChanges): Promise<ChangedNames> => {
+  const files = [...changes].map(
+    async ([file, bytes]) => [file, bytes ? await blobId(bytes) : null] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
+};
+
+/** Whether files are these, as far as they were changed. */
+export const says = (files: Named, changed: ChangedNames): boolean =>
+  Object.entries(changed).every(([file, id]) => (files.get(file) ?? null) === id);
+
+export const isSameChange = (one: ChangedNames, other: ChangedNames): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([file, id]) => other[file] === id);
+
+/** Files with these changes. */
+export const changedBy = (files: Named, changed: ChangedNames): Named => {
+  const next = new Map(files);
+  for (const [file, id] of Object.entries(changed)) {
+    if (id === null) next.delete(file);
+    else next.set(file, id);
+  }
+  return next;
 };
 
 /** So many commits of others are looked through. */
 const most = 30;
 
-/**
- * What a host was asked to commit, noted before: where the answer never came, as in a window that was closed, the commit
- * is found again by its files. What it says was then known before others have gone on from it.
- */
-export const notedCommit = (site: string, host: Pick<GitHost, 'history' | 'at' | 'isWithin'>) => {
-  const kept = keptBeside(site, 'asked-commit.json', filesOf);
-  const isMade = async (files: Files, base: Snapshot): Promise<boolean> => {
-    for (const { commit } of (await host.history()).slice(0, most)) {
-      if (commit === base.commit) return false;
-      const { files: there } = await host.at(commit);
-      const has = Object.entries(files).every(([file, id]) => (there.get(file) ?? null) === id);
-      // The same was perhaps said before, and is to be gone back to.
-      if (has && (await host.isWithin(base.commit, commit))) return true;
-    }
-    return false;
-  };
-  return {
-    note: async (changes: FileChanges) => {
-      const files = [...changes].map(
-        async ([file, bytes]) => [file, bytes ? await blobId(bytes) : null] as const,
-      );
-      kept.put(Object.fromEntries(await Promise.all(files)));
-    },
-    forget: () => kept.put(undefined),
-    /** The files as they are known to be on the branch: those at `base`, and of the commit that was asked for. */
-    knownFrom: async (base: Snapshot): Promise<Named> => {
-      const files = kept.get();
-      if (!files || !(await isMade(files, base))) return base.files;
-      const known = new Map(base.files);
-      for (const [file, id] of Object.entries(files)) {
-        if (id === null) known.delete(file);
-        else known.set(file, id);
-      }
-      return known;
-    },
-  };
+/** Whether changes are on the branch since `base`: a commit is found again by its files, before others have gone on from it. */
+export const isCommitted = async (
+  host: Pick<GitHost, 'history' | 'at' | 'isWithin'>,
+  changed: ChangedNames,
+  base: Snapshot,
+): Promise<boolean> => {
+  for (const { commit } of (await host.history()).slice(0, most)) {
+    if (commit === base.commit) return false;
+    const { files } = await host.at(commit);
+    // The same was perhaps said before, and is to be gone back to.
+    if (says(files, changed) && (await host.isWithin(base.commit, commit))) return true;
+  }
+  return false;
 };

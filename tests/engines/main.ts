@@ -7,6 +7,7 @@ import { feedback, severalFiles, stepsBack } from './journeys/dentist';
 import { enlarged } from './journeys/enlarged';
 import { failedSubmit } from './journeys/failed-submit';
 import { contactWithoutSiteData, formJourneys } from './journeys/forms';
+import { hostedEditor } from './journeys/hosted-editor';
 import { largeLetters } from './journeys/large-letters';
 import { menu } from './journeys/menu';
 import { backAndForward, navigation } from './journeys/navigation';
@@ -19,7 +20,7 @@ import { walk } from './walk';
 const everywhere = [
   ...[navigation, backAndForward, ...formJourneys, failedSubmit, questions, ...carousels],
   ...[feedback, stepsBack, severalFiles],
-  ...[...anchors, enlarged, menu, ...largeLetters, rulesForPaper],
+  ...[...anchors, enlarged, menu, ...largeLetters, rulesForPaper, hostedEditor],
 ];
 
 /** Of each three journeys one in Firefox and another in WebKit; on the next day others. */

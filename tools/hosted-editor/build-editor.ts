@@ -189,6 +189,10 @@ export const buildEditor = async ({
     ...(editing && signIn ? metaOf(editing, signIn.script('page/sign-in.ts')[0]) : []),
     ...[script, ...needed].map((name) => `<link rel="modulepreload" href="/${name}" />`),
     `<script type="module" src="/${pageScript}"></script>`,
+    // It asks for nothing of the site: it runs while the worker begins.
+    ...needed
+      .filter((name) => name.includes('/shared-'))
+      .map((name) => `<script type="module" src="/${name}"></script>`),
   ];
   const template = readFileSync(join(root, 'tools/hosted-editor/page/index.html'), 'utf8');
   const html = template

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { boxInWindow } from './box-in-window';
 import { rangeOf, type ShownText } from './shown-text';
 import { useFollowed } from './use-followed';
 
@@ -18,8 +19,11 @@ const gap = 3;
 
 const boxOf = (shown: ShownText | Element): Box => {
   const around = shown instanceof Element ? shown : rangeOf(shown);
-  const { left, top, width, height } = around.getBoundingClientRect();
-  return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
+  const { left, top, right, bottom } = boxInWindow(around);
+  return {
+    ...{ left: left - gap, top: top - gap },
+    ...{ width: right - left + 2 * gap, height: bottom - top + 2 * gap },
+  };
 };
 
 /** A frame around a text or a picture of the page, also while the page moves. */

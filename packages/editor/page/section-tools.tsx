@@ -14,6 +14,7 @@ import { focusUndo } from '../focus-undo';
 import { listAt } from '../structure/list-at';
 import { canMove, isOpening } from '../structure/opening';
 import { useStructure } from '../structure/structure';
+import { boxInWindow } from './box-in-window';
 import { type PageSection, sectionsNow } from './page-sections';
 import { useFollowed } from './use-followed';
 
@@ -24,6 +25,8 @@ type OnMoved = (section: PageSection, top: number) => void;
 
 /** How long the page may take to be drawn anew, in milliseconds. */
 const drawn = 500;
+
+const topOf = (element: Element | undefined) => element && boxInWindow(element).top;
 
 /**
  * Keeps a section where it was seen, while the page is drawn: what is moved stays, and the others pass by it. Who scrolls
@@ -38,7 +41,7 @@ const keepAt = (top: number, section: () => PageSection | undefined) => {
   const keep = () => {
     if (performance.now() >= end) left.abort();
     if (left.signal.aborted) return;
-    const way = (section()?.element.getBoundingClientRect().top ?? top) - top;
+    const way = (topOf(section()?.element) ?? top) - top;
     if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' });
     requestAnimationFrame(keep);
   };
@@ -135,7 +138,7 @@ type Corner = { top: number; insetInlineEnd: number };
 
 /** In pixels of the window: a corner of the section. Beside the page may be the panel, which covers what is there. */
 const cornerOf = (element: Element): Corner => {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const { top, bottom, left, right } = boxInWindow(element);
   const isFromRight = getComputedStyle(element).direction === 'rtl';
   const beside = isFromRight ? left : document.documentElement.clientWidth - right;
   return {
@@ -160,7 +163,7 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
   const files = useSessionState(({ state }) => state.files);
   const place = useMemo(() => listAt(files, { file, path: 'sections' }), [files, file]);
   const follow = (moved: Promise<number | undefined>) => {
-    const { top } = element.getBoundingClientRect();
+    const { top } = boxInWindow(element);
     void moved.then((now) => now !== undefined && onMoved({ ...section, at: now }, top));
   };
   const leave = (removal: Promise<number | undefined>) =>

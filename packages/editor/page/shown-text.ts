@@ -1,4 +1,5 @@
 import { marksIn, withoutSigns } from '../marks';
+import { inWindow } from './box-in-window';
 
 type Point = { node: Text; offset: number };
 
@@ -60,7 +61,7 @@ export const textAtPoint = (
 ): ShownText | undefined =>
   texts
     .filter((text) =>
-      [...rangeOf(text).getClientRects()].some(
+      inWindow([...rangeOf(text).getClientRects()]).some(
         ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
       ),
     )

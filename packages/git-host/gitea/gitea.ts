@@ -65,8 +65,10 @@ export const createGitea = ({
   const reading = createReading(requests, { of, name, folder });
 
   const account = oncePerToken(token, async (): Promise<Account> => {
-    const user = await requests.ask<User>('GET', '/user');
-    const { permissions } = await requests.ask<Repository>('GET', of);
+    const [user, { permissions }] = await Promise.all([
+      requests.ask<User>('GET', '/user'),
+      requests.ask<Repository>('GET', of),
+    ]);
     return {
       name: user.full_name === '' ? user.login : user.full_name,
       email: user.email,
@@ -78,6 +80,7 @@ export const createGitea = ({
     account,
     head: () => reading.head(branch),
     at: reading.at,
+    know: reading.know,
     isWithin: reading.isWithin,
     read: reading.read,
     history: () => reading.history(branch),

@@ -65,7 +65,7 @@ export const createReading = (requests: Requests, { of, name, folder }: Reposito
     }
   };
 
-  const { at, read } = createSnapshots({
+  const { at, know, read } = createSnapshots({
     folder,
     // Here the id of a commit is that of its root as well.
     root: (commit) => Promise.resolve(commit),
@@ -100,7 +100,7 @@ export const createReading = (requests: Requests, { of, name, folder }: Reposito
       return pages.flatMap((page) => page ?? []);
     });
 
-  return { tipOf, beyond, isWithin, at, head, read, history };
+  return { tipOf, beyond, isWithin, at, know, head, read, history };
 };
 
 export type Reading = ReturnType<typeof createReading>;

@@ -1,6 +1,6 @@
 import { blobId, toBase64 } from '../contents';
 import { type FileChanges, type GitHost, HostError } from '../git-host';
-import { createProposing, type Pull } from '../proposing';
+import { createProposing, isOpen, type Pull } from '../proposing';
 import { reasonIn, type Reply, type Requests } from '../requests';
 import { inSeconds, pathIn } from '../snapshots';
 import type { CommitWithParents, Reading } from './reading';
@@ -27,7 +27,17 @@ type Wanted = { changes: FileChanges; words: string; date: string };
 type End = { branch: string; commit: string };
 
 type Made = { sha: string; parents: { sha: string }[] | null };
-type ListedPull = Pull & { head: { ref: string }; base: { ref: string } };
+
+type ListedPull = Pick<Pull, 'number' | 'html_url'> & {
+  state: string;
+  merged: boolean;
+  /** `label` is the name of the branch; `ref` is another one once that is deleted. */
+  head: { label: string; repo_id: number };
+  base: { ref: string; repo_id: number };
+};
+
+const outcomeOf = ({ state, merged }: ListedPull): Pull['is'] =>
+  merged ? 'accepted' : state === 'open' ? 'open' : 'closed';
 
 const hasMoved = (commit?: string) =>
   new HostError('moved', 'Somebody else has published meanwhile. Try it again.', commit);
@@ -50,7 +60,7 @@ export const createWriting = ({
   branch: ownBranch,
   name,
   now,
-}: Context): Pick<GitHost, 'commit' | 'propose'> => {
+}: Context): Pick<GitHost, 'commit' | 'propose' | 'proposed'> => {
   /** The host may add lines to the message, where it signs commits. */
   const isWanted = async ({ sha, commit }: CommitWithParents, wanted: Wanted): Promise<boolean> => {
     const { message, author } = commit;
@@ -113,15 +123,21 @@ export const createWriting = ({
     throw hasMoved(made.sha);
   };
 
-  const pullOf = async (branch: string): Promise<ListedPull | undefined> => {
-    const query = 'state=open&sort=recentupdate&limit=50';
-    const open = (await ask<(ListedPull | null)[] | null>('GET', `${of}/pulls?${query}`)) ?? [];
-    return (
-      open.find((each) => each?.head.ref === branch && each.base.ref === ownBranch) ?? undefined
-    );
+  const pullsOf = async (branch: string): Promise<Pull[]> => {
+    const listed = ['open', 'closed'].map((state) => {
+      const path = `${of}/pulls?state=${state}&sort=recentupdate&limit=50`;
+      return ask<(ListedPull | null)[] | null>('GET', path);
+    });
+    return (await Promise.all(listed))
+      .flatMap((page) => page ?? [])
+      .filter((each) => each !== null)
+      .filter(({ head, base }) => head.label === branch && head.repo_id === base.repo_id)
+      .filter(({ base }) => base.ref === ownBranch)
+      .toSorted((one, other) => other.number - one.number)
+      .map((each) => ({ ...each, is: outcomeOf(each) }));
   };
 
-  const { branchFor, propose } = createProposing({
+  const { branchFor, propose, proposed } = createProposing({
     name,
     requests: { untilAnswered },
     tipOf,
@@ -133,13 +149,13 @@ export const createWriting = ({
       const body = { ...asked, head, base: ownBranch };
       return send('POST', `${of}/pulls`, { body, or: [409, 422] });
     },
-    pullOf,
+    pullsOf,
   });
 
   /** Takes what the site's branch has by now into that of a proposal. `moved` where both do not go together by themselves. */
   const caughtUp = async (end: End, base: string): Promise<End> => {
     if (await isWithin(base, end.commit)) return end;
-    const pull = await pullOf(end.branch);
+    const pull = (await pullsOf(end.branch)).find(isOpen);
     if (!pull) throw hasMoved();
     let isRefused = false;
     return untilAnswered(
@@ -197,5 +213,5 @@ export const createWriting = ({
     }
   };
 
-  return { commit, propose };
+  return { commit, propose, proposed };
 };

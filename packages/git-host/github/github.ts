@@ -57,9 +57,11 @@ export const createGitHub = ({
   const reading = createReading(requests, of, folder);
 
   const account = oncePerToken(token, async (): Promise<Account> => {
-    const user = await requests.ask<User>('GET', '/user');
     type Repository = { permissions?: { push?: boolean } };
-    const { permissions } = await requests.ask<Repository>('GET', of);
+    const [user, { permissions }] = await Promise.all([
+      requests.ask<User>('GET', '/user'),
+      requests.ask<Repository>('GET', of),
+    ]);
     return {
       name: user.name ?? user.login,
       // The address that GitHub itself gives to commits of who keeps theirs to themselves.
@@ -72,6 +74,7 @@ export const createGitHub = ({
     account,
     head: () => reading.head(branch),
     at: reading.at,
+    know: reading.know,
     isWithin: reading.isWithin,
     read: reading.read,
     history: () => reading.history(branch),

@@ -41,7 +41,7 @@ export const createReading = ({ ask, find }: Requests, of: string, folder: strin
     return [...tree, ...inner.flat()];
   };
 
-  const { at, read } = createSnapshots({
+  const { at, know, read } = createSnapshots({
     ...{ folder, root: treeOf, inside: entriesOf },
     below,
     blob: async (id) =>
@@ -65,7 +65,7 @@ export const createReading = ({ ask, find }: Requests, of: string, folder: strin
       return ask<ListedCommit[]>('GET', `${of}/commits?${query.toString()}`);
     });
 
-  return { tipOf, isWithin, treeOf, at, head, read, history };
+  return { tipOf, isWithin, treeOf, at, know, head, read, history };
 };
 
 export type Reading = ReturnType<typeof createReading>;

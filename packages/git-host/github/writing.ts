@@ -20,6 +20,11 @@ type Context = {
 
 type Made = { sha: string };
 
+type ListedPull = Pick<Pull, 'number' | 'html_url'> & { state: string; merged_at: string | null };
+
+const outcomeOf = ({ state, merged_at }: ListedPull): Pull['is'] =>
+  state === 'open' ? 'open' : merged_at === null ? 'closed' : 'accepted';
+
 /** Makes commits, and moves branches to them. */
 export const createWriting = ({
   requests: { send, ask, untilAnswered },
@@ -29,7 +34,7 @@ export const createWriting = ({
   branch: ownBranch,
   account,
   now,
-}: Context): Pick<GitHost, 'commit' | 'propose'> => {
+}: Context): Pick<GitHost, 'commit' | 'propose' | 'proposed'> => {
   const of = `/repos/${repository}`;
 
   const writeTree = async (base: string, changes: FileChanges): Promise<string> => {
@@ -91,7 +96,7 @@ export const createWriting = ({
     return sha;
   };
 
-  const { propose } = createProposing({
+  const { propose, proposed } = createProposing({
     name: 'GitHub',
     requests: { untilAnswered },
     tipOf,
@@ -103,12 +108,16 @@ export const createWriting = ({
       const body = { ...asked, head, base: ownBranch };
       return send('POST', `${of}/pulls`, { body, or: [422] });
     },
-    pullOf: async (branch) => {
+    pullsOf: async (branch) => {
       const [owner = ''] = repository.split('/');
-      const query = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`;
-      return (await ask<Pull[]>('GET', `${of}/pulls?${query}`))[0];
+      const query = new URLSearchParams({
+        ...{ state: 'all', sort: 'created', direction: 'desc' },
+        ...{ head: `${owner}:${branch}`, base: ownBranch },
+      });
+      const pulls = await ask<ListedPull[]>('GET', `${of}/pulls?${query.toString()}`);
+      return pulls.map((each) => ({ ...each, is: outcomeOf(each) }));
     },
   });
 
-  return { commit, propose };
+  return { commit, propose, proposed };
 };

@@ -3,6 +3,7 @@ import {
   type Answer,
   type Asked,
   type HostOptions,
+  inState,
   list,
   type Operation,
   type Pull,
@@ -79,11 +80,16 @@ const operationsOf = (options: GiteaOptions, { pulls, statuses, web }: State) =>
     return { ...commit, sha, html_url, parents };
   };
 
-  const pullAnswer = ({ number, title, body, head, base }: Pull) => ({
-    ...{ number, title, body, state: 'open' },
+  const pullAnswer = ({ number, title, body, head, base, is }: Pull) => ({
+    ...{ number, title, body, state: is === 'open' ? 'open' : 'closed' },
+    merged: is === 'accepted',
     html_url: `${web}/${name}/pulls/${number}`,
-    head: { ref: head, label: head, sha: git.tip(head) ?? '' },
-    base: { ref: base, label: base, sha: git.tip(base) ?? '' },
+    head: {
+      // As its code has it: of a deleted branch.
+      ref: git.tip(head) === undefined ? `refs/pull/${number}/head` : head,
+      ...{ label: head, sha: git.tip(head) ?? '', repo_id: 1 },
+    },
+    base: { ref: base, label: base, sha: git.tip(base) ?? '', repo_id: 1 },
   });
 
   const changeFiles = ({ body, user }: Asked): Answer => {
@@ -168,11 +174,12 @@ const operationsOf = (options: GiteaOptions, { pulls, statuses, web }: State) =>
   const makePull = ({ body }: Asked): Answer => {
     const [head, base] = [text(body.head), text(body.base)];
     if (git.tip(head) === undefined) return refused(404, 'The target couldn’t be found.');
-    if (pulls.some((each) => each.head === head && each.base === base)) {
+    if (inState(pulls).some((each) => each.head === head && each.base === base)) {
       return refused(409, 'pull request already exists for these targets');
     }
     const number = pulls.length + 1;
-    pulls.push({ number, head, base, title: text(body.title), body: text(body.body) });
+    const words = { title: text(body.title), body: text(body.body) };
+    pulls.push({ number, head, base, is: 'open', ...words });
     return { status: 201, body: pullAnswer(pulls.at(-1)!) };
   };
 
@@ -233,7 +240,15 @@ const operationsOf = (options: GiteaOptions, { pulls, statuses, web }: State) =>
     ['POST', '/contents', /^\/contents$/, changeFiles],
     ['GET', '/git/blobs/{sha}', /^\/git\/blobs\/(\w+)$/, (asked, sha = '') => blob(asked, sha)],
     ['GET', '/git/trees/{sha}', /^\/git\/trees\/(\w+)$/, (asked, sha = '') => tree(asked, sha)],
-    ['GET', '/pulls', /^\/pulls$/, () => ({ status: 200, body: pulls.map(pullAnswer) })],
+    [
+      'GET',
+      '/pulls',
+      /^\/pulls$/,
+      ({ query }) => {
+        const found = inState(pulls, query.get('state') ?? undefined);
+        return { status: 200, body: found.map(pullAnswer) };
+      },
+    ],
     ['POST', '/pulls', /^\/pulls$/, makePull],
     [
       'POST',

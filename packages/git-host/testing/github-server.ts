@@ -3,6 +3,7 @@ import {
   type Asked,
   type Answer,
   type HostOptions,
+  inState,
   list,
   type Operation,
   type Pull,
@@ -198,7 +199,9 @@ const operationsOf = (options: HostOptions, pulls: Pull[], runs: Record<string, 
       /^\/pulls$/,
       ({ query }) => {
         const head = query.get('head')?.split(':')[1];
-        const found = pulls.filter((each) => head === undefined || each.head === head);
+        const found = inState(pulls, query.get('state') ?? undefined)
+          .filter((each) => head === undefined || each.head === head)
+          .toReversed();
         return { status: 200, body: found.map((each) => pullAnswer(each)) };
       },
     ],
@@ -209,10 +212,11 @@ const operationsOf = (options: HostOptions, pulls: Pull[], runs: Record<string, 
       ({ body }) => {
         const head = text(body.head);
         if (git.tip(head) === undefined) return refused(422, 'Validation Failed');
-        if (pulls.some((each) => each.head === head)) {
+        if (inState(pulls).some((each) => each.head === head)) {
           return refused(422, `A pull request already exists for firm:${head}.`);
         }
-        const pull = {
+        const pull: Pull = {
+          is: 'open',
           number: pulls.length + 1,
           title: text(body.title),
           body: text(body.body),
@@ -233,11 +237,12 @@ const operationsOf = (options: HostOptions, pulls: Pull[], runs: Record<string, 
       },
     ],
   ];
-  const pullAnswer = ({ number, title, body, head, base }: Pull) => ({
+  const pullAnswer = ({ number, title, body, head, base, is }: Pull) => ({
     number,
     title,
     body,
-    state: 'open',
+    state: is === 'open' ? 'open' : 'closed',
+    merged_at: is === 'accepted' ? '2026-03-31T12:30:00Z' : null,
     html_url: `https://github.com/${name}/pull/${number}`,
     head: { ref: head, sha: git.tip(head) ?? '' },
     base: { ref: base, sha: git.tip(base) ?? '' },

@@ -24,7 +24,33 @@ type Fault = {
   times?: number;
 };
 
-export type Pull = { number: number; title: string; body: string; head: string; base: string };
+export type Pull = {
+  number: number;
+  title: string;
+  body: string;
+  head: string;
+  base: string;
+  is: 'open' | 'accepted' | 'closed';
+};
+
+/** The pull requests of a list in this state, as hosts ask for them. */
+export const inState = (pulls: readonly Pull[], state = 'open'): Pull[] =>
+  pulls.filter(({ is }) => state === 'all' || (is === 'open') === (state === 'open'));
+
+/** Accepts a pull request as one new commit by somebody else; its branch is gone then. */
+export const squash = (git: BareRepository, pull: Pull): string => {
+  const [from, head] = [git.tip(pull.base), git.tip(pull.head)];
+  const tree = git.git(['merge-tree', '--write-tree', pull.base, pull.head]);
+  const author = { name: 'Tom', email: 'tom@example.com', date: '2026-03-31T12:30:00Z' };
+  const message = `${pull.title} (#${pull.number})\n`;
+  const to = git.writeCommit({ tree, parents: from ? [from] : [], message }, { author });
+  git.moveTo(pull.base, { from, to });
+  // As hosts keep it: what was proposed can be read on.
+  git.git(['update-ref', `refs/pull/${pull.number}/head`, head ?? '']);
+  git.git(['update-ref', '-d', `refs/heads/${pull.head}`]);
+  pull.is = 'accepted';
+  return to;
+};
 
 export type Asked = {
   query: URLSearchParams;

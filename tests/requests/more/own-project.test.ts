@@ -61,6 +61,11 @@ test('it is in order for the check and for TypeScript, and messages lead to page
   expect(await project.tool('tsc', '-p', '.')).toEqual({ status: 0, output: '' });
 });
 
+test('its own tests pass', async () => {
+  const { status, output } = await command('test');
+  expect([status, output]).toEqual([0, expect.stringContaining('pages are in dist/site.')]);
+});
+
 test('TypeScript and the check report the same mistake', async () => {
   const sound = read('config/pages/contact.ts');
   project.edit('config/pages/contact.ts', (text) => text.replace("kind: 'form'", "kind: 'from'"));

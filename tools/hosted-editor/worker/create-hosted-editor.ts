@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type ConfigSources, readConfigSources } from '../../../packages/config-files';
+import { readConfigSources } from '../../../packages/config-files';
 import { stateEvent } from '../../../packages/edit-protocol/protocol';
 import {
   reloadEvent,
@@ -9,7 +9,7 @@ import {
   type WorkerRequest,
 } from '../../../packages/edit-protocol/worker-protocol';
 import { type EditRoute, Refusal, siteRoutes } from '../../../packages/edit-routes';
-import type { EditStore, ReplacedFiles } from '../../../packages/edit-store';
+import type { EditStore } from '../../../packages/edit-store';
 import {
   answerTo,
   canvasCodec,
@@ -21,14 +21,13 @@ import {
   writeFiles,
 } from '../../../packages/edit-worker';
 import { createQueue } from '../../../packages/files';
-import type { Problem } from '../../../packages/problems/problem';
 import { newsEvent } from '../../../src/gallery/config-news';
-import { isSame } from '../../../src/schema/values/same-value';
 import { checkWithin } from '../../check/check-project';
 import { createConfigInLanguages } from '../../dev-config/config-in-languages';
 import { languagesRoutes } from '../../edit/languages-routes';
 import { siteStore } from '../../edit/site-store';
 import { engineRoot } from '../../roots';
+import { checkOnce, lastCheck } from './known-check';
 import { shownRoutes } from './shown-routes';
 
 /** What further routes have to do with. */
@@ -59,6 +58,8 @@ export type HostedEditor = {
   rebase: Rebase;
   /** Further routes that the editor asks for. */
   routes?: (hosted: HostedSite) => readonly EditRoute[];
+  /** Which engine this is: what its check has said of a commit is kept in this browser. Without it nothing is. */
+  version?: string;
   /** Files of the engine that the check reads, by their paths: of the fonts that are installed, and of examples. */
   fonts: Readonly<Record<string, string>>;
   /** Called once the site is there: they only make messages longer. */
@@ -78,25 +79,12 @@ const writeTexts = (folder: string, texts: Readonly<Record<string, string>>) =>
     new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
   );
 
-/** The check of the site, whose last answer stays until a request has been answered: store and page ask for the same. */
-const checkOnce = () => {
-  const check = checkWithin(site);
-  let known: { sources: ConfigSources; problems: Problem[] } | undefined;
-  return {
-    check: (sources: ConfigSources, replaced?: ReplacedFiles): Problem[] => {
-      if (replaced && replaced.size > 0) return check(sources, replaced);
-      if (!known || !isSame(known.sources, sources)) known = { sources, problems: check(sources) };
-      return known.problems;
-    },
-    forget: () => {
-      known = undefined;
-    },
-  };
-};
+/** So long after the first answer the page has what it needs first, in milliseconds. */
+const pageIsShown = 1000;
 
 /** Edits a site in the memory of this worker. `tell` hears of each change, once it is stored. */
 const openHostedEditor = async (
-  { name, load, rebase, routes, fonts, loadExamples }: HostedEditor,
+  { name, load, rebase, routes, version, fonts, loadExamples }: HostedEditor,
   tell: (event: string, data?: unknown) => void,
 ) => {
   writeTexts(engineRoot, fonts);
@@ -106,7 +94,11 @@ const openHostedEditor = async (
     keeper: openLocalEdits(name),
     rebase,
   });
-  const { check, forget } = checkOnce();
+  const isAsLoaded = () => memory.changes().size === 0;
+  const kept = lastCheck(name);
+  const state = [version, new Date().toDateString(), memory.loaded().commit].join(' ');
+  const said = version !== undefined && isAsLoaded() ? await kept.of(state) : undefined;
+  const { check, forget } = checkOnce(checkWithin(site), said);
   // Nobody else is in this memory.
   const lock: SiteLock = (file, task) => {
     mkdirSync(dirname(file), { recursive: true });
@@ -116,6 +108,11 @@ const openHostedEditor = async (
   const config = createConfigInLanguages(check, (words) => words);
   config.update(readConfigSources(site));
   let told = store.state().version;
+  const keepCheck = async () => {
+    const problems = check(readConfigSources(site));
+    if (version !== undefined && isAsLoaded()) await kept.keep({ of: state, problems });
+  };
+  if (!said) void keepCheck();
 
   const keep = () =>
     memory.keep().then(
@@ -135,7 +132,19 @@ const openHostedEditor = async (
     if (config.hasOtherLanguages()) tell(reloadEvent);
   };
   const enqueue = createQueue();
-  const settled = () => enqueue(() => settle().finally(forget));
+  const settleInTurn = () => enqueue(() => settle().finally(forget));
+  /** What the check said at another time is looked at anew, once the page does not wait for it. */
+  const checkAnew = async () => {
+    await store.refresh();
+    await keepCheck();
+    await settleInTurn();
+  };
+  let isOld = said !== undefined;
+  const settled = async () => {
+    await settleInTurn();
+    if (isOld) setTimeout(() => void checkAnew(), pageIsShown);
+    isOld = false;
+  };
 
   void loadExamples().then(
     (examples) => {

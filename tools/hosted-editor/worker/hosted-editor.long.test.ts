@@ -2,11 +2,12 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StepAnswer } from '../../../packages/edit-protocol/protocol';
+import type { EditState, StepAnswer } from '../../../packages/edit-protocol/protocol';
 import { siteRoutes } from '../../../packages/edit-routes';
 import { sharpCodec } from '../../../packages/edit-server/sharp-codec';
 import { createTestSite } from '../../../packages/edit-store/testing/test-site';
 import { answerTo, type LoadedSite, type Rebase } from '../../../packages/edit-worker';
+import { until } from '../../../packages/local-firebase/testing/test-backend';
 import { siteFiles } from '../../../packages/site-files';
 import { valueAt } from '../../../src/schema/values/paths';
 import { languagesRoutes } from '../../edit/languages-routes';
@@ -158,6 +159,26 @@ test('what was typed is there after the window was closed, and is undone then', 
   expect(await second.ask('undo')).toMatchObject({ is: 'written' });
   const third = openHosted({ name: 'closed' });
   expect((await third.ask('undo')) as StepAnswer).toMatchObject({ is: 'lost' });
+});
+
+test('what the check said of this commit is told at once by the next window, and looked at anew', async () => {
+  const version = 'engine 1';
+  const files = new Map(loaded.files);
+  const text = Buffer.from(files.get(home)!).toString();
+  files.set(home, Buffer.from(text.replace('title:', 'titel:')));
+  const broken = { version, name: 'said', load: () => Promise.resolve({ ...loaded, files }) };
+  const told = ({ problems }: EditState) => problems.map(({ code }) => code);
+  const first = told((await openHosted(broken).ask('hello')) as EditState);
+  expect(first).not.toEqual([]);
+
+  // As if the check had been mistaken: the same commit is in order.
+  const next = openHosted({ ...broken, load: () => Promise.resolve(loaded) });
+  expect(told((await next.ask('hello')) as EditState)).toEqual(first);
+  const hasState = () => next.news.some(([event]) => event === 'edit:state');
+  await until(() => Promise.resolve(hasState()));
+  expect(told((await next.ask('hello')) as EditState)).toEqual([]);
+  const last = openHosted({ ...broken, version: 'engine 2' });
+  expect(told((await last.ask('hello')) as EditState)).toEqual(first);
 });
 
 test('on a commit of others it is handed to what merges it, and further routes know of it', async () => {

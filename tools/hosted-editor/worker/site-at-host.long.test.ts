@@ -59,6 +59,7 @@ const published = () => at.git.bytes(`main:${about}`).toString();
 describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
   test('who signs in gets the site, and what is typed outlives the window and is published from the next one', async () => {
     at = await startRepository({ at: host });
+    indexedDB = new IDBFactory();
     const first = openWindow();
     const waiting = first.ask<EditState>('hello', {});
     expect(await first.ask('sign-in', { token: 'wrong' })).toMatchObject({ is: 'impossible' });
@@ -83,9 +84,13 @@ describe.each(['GitHub', 'Gitea'] as const)('%s', (host) => {
     expect(await next.ask<StepAnswer>('undo', {})).toMatchObject({ is: 'written' });
     expect(await next.words()).toHaveLength(1);
 
+    at.server.requests.length = 0;
     const last = openWindow();
     await last.signIn();
+    await last.ask('hello', {});
     expect(await last.words()).toHaveLength(1);
+    // Who it is, and what they may: the rest this browser has.
+    expect(at.server.requests).toHaveLength(2);
   });
 
   test('whose account may only read is told so before anything is typed', async () => {

@@ -1,6 +1,6 @@
 import {
-  type Contents,
   type FileChanges,
+  type KeptSite,
   type LoadedSite,
   openLocalContents,
   type Rebase,
@@ -44,13 +44,18 @@ const nameOf = ({ server }: SiteAtHost) => (server === undefined ? 'GitHub' : ne
 /** Loads the files of a commit: of the host, what this browser does not have yet. */
 const createLoader = (host: GitHost, name: string) => {
   const kept = openLocalContents(name);
-  let known: Contents | undefined;
+  let known: KeptSite['contents'] = new Map();
   let last: Snapshot | undefined;
   return {
+    /** Reads what this browser has; one that keeps nothing asks the host for all of it. */
+    open: async (): Promise<void> => {
+      const there = await kept.read().catch(() => undefined);
+      if (!there) return;
+      known = there.contents;
+      if (there.listed) host.know(there.listed, there.contents);
+    },
     /** `own`: contents of some of its files that are at hand. */
     load: async (snapshot: Snapshot, own?: FileChanges): Promise<LoadedSite> => {
-      // A browser that keeps nothing asks for all of them.
-      known ??= await kept.read().catch((): Contents => new Map());
       const there = known;
       const loaded = await Promise.all(
         [...snapshot.files].map(async ([file, id]) => {
@@ -59,7 +64,7 @@ const createLoader = (host: GitHost, name: string) => {
         }),
       );
       known = new Map(loaded.map(({ id, bytes }) => [id, bytes]));
-      void kept.keep(known).catch(() => undefined);
+      void kept.keep(known, snapshot).catch(() => undefined);
       last = snapshot;
       const files = new Map(loaded.map(({ file, bytes }) => [file, bytes]));
       return { commit: snapshot.commit, files };
@@ -120,7 +125,10 @@ export const siteAtHost = (
   return {
     name,
     first: [signInRoute(signIn)],
-    load: async (stored) => loader.load(await snapshotFor(host, stored)),
+    load: async (stored) => {
+      await loader.open();
+      return loader.load(await snapshotFor(host, stored));
+    },
     rebase,
     routes: ({ site, store, moveTo, keep: keepNotes }) => {
       const load = async (base: Snapshot, own: FileChanges) => {

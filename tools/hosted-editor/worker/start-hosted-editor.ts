@@ -35,7 +35,9 @@ export const startHostedEditor = (options: HostedEditor): void => {
   const port = globalThis as unknown as Port;
   const tell = (event: string, data?: unknown) => port.postMessage({ event, data });
   const held = holdForOneWindow(`edit ${options.name}`, () => tell(waitingEvent));
-  const editor = createHostedEditor(options, tell, held);
+  // Its name has the hash of all that is in it.
+  const version = globalThis.location.href;
+  const editor = createHostedEditor({ ...options, version }, tell, held);
   port.onmessage = ({ data }) =>
     void editor.answer(data).then((answer) => port.postMessage(answer));
 };

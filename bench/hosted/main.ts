@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addBenchPages } from '../edit/bench-pages';
+import { measureOwnKeys, measurePlainKeys } from '../edit/measure';
+import { installProbe } from '../edit/probe';
+import { copyProject } from '../shared/copy-project';
+import { machine } from '../shared/machine';
+import { median } from '../shared/median';
+import { openProfile } from '../shared/open-browser';
+import { report } from '../shared/report';
+import { table } from '../shared/table';
+import { serveHosted } from './serve';
+import { fast, type Line, slow } from './slow-line';
+
+/** The editor at an address of its own: how long it takes until a page can be edited, and until a key is painted. */
+
+const { smoke } = parseArgs({ options: { smoke: { type: 'boolean' } } }).values;
+const counts = smoke ? { loads: 1, keys: 3 } : { loads: 5, keys: 41 };
+
+const profiles = mkdtempSync(join(tmpdir(), 'profiles-'));
+const { folder, remove } = copyProject();
+addBenchPages(folder);
+const served = await serveHosted(folder);
+
+/** Who has signed in, in a browser of their own. */
+const openBrowserOf = async (name: string): Promise<BrowserContext> => {
+  const context = await openProfile(join(profiles, name));
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(() => {
+    sessionStorage.setItem('edit-token', 'a-token');
+    localStorage.setItem('edit-hints', 'seen');
+  });
+  await context.addInitScript(installProbe);
+  return context;
+};
+
+const isEditable = (page: Page) =>
+  page.locator('[aria-label="Editor"]').waitFor({ timeout: 120_000 });
+
+/** Seconds from the address to a page that can be edited. */
+const load = async (page: Page, path = '/') => {
+  const begin = performance.now();
+  await page.goto(`${served.address}${path}`, { waitUntil: 'commit' });
+  await isEditable(page);
+  const seconds = (performance.now() - begin) / 1000;
+  await page.waitForLoadState('networkidle');
+  return seconds;
+};
+
+const seconds = (times: number[]) => `${median(times).toFixed(1)} s`;
+
+/** The first load in a browser, and those after the third: what it compiles of scripts is kept at the second. */
+const measureLoads = async (name: string, line: Line) => {
+  served.be(line);
+  const context = await openBrowserOf(name);
+  const page = await context.newPage();
+  const [before, asked] = [served.sent(), served.requests.length];
+  const first = await load(page);
+  const bytes = served.sent() - before;
+  const requests = served.requests.length - asked;
+  await load(page);
+  const next = served.requests.length;
+  const again: number[] = [];
+  for (let time = 0; time < counts.loads; time += 1) again.push(await load(page));
+  const requestsAgain = (served.requests.length - next) / counts.loads;
+  await context.close();
+  return { first, again, bytes, requests, requestsAgain };
+};
+
+const measureKeysOn = async (path: string) => {
+  served.be(fast);
+  const context = await openBrowserOf('keys');
+  const page = await context.newPage();
+  await load(page, path);
+  const own = await measureOwnKeys(page, counts);
+  const plain = await measurePlainKeys(page, counts);
+  await context.close();
+  return { own, plain };
+};
+
+try {
+  const onFast = await measureLoads('fast', fast);
+  const onSlow = await measureLoads('slow', slow);
+  const { own, plain } = await measureKeysOn('/bench-usual');
+  const rows = [
+    ['a page that can be edited, on a fast line', seconds(onFast.again), '3 s'],
+    ['the same, the first time in this browser', seconds([onFast.first]), ''],
+    ['over 1.6 Mbit/s and 150 ms', seconds(onSlow.again), '6 s'],
+    ['the same, the first time in this browser', seconds([onSlow.first]), ''],
+    ['scripts of the first time, gzip', `${Math.round(onFast.bytes / 1000)} kB`, '900 kB'],
+    ['requests at the git host, the first time', String(onFast.requests), ''],
+    ['requests at the git host, later', String(onFast.requestsAgain), ''],
+    ['key to painted letter', `${median(own).toFixed(1)} ms`, '16 ms'],
+    ['key to painted letter in a plain box beside it', `${median(plain).toFixed(1)} ms`, ''],
+  ];
+  const measured = table(['what', 'median', 'at most'], rows);
+  const markdown = `${machine()}.\n\n${counts.loads} loads and ${counts.keys - 1} keys.\n\n${measured}`;
+  if (smoke) console.log(`\n${markdown}\n`);
+  else await report('hosted', markdown);
+} finally {
+  await served.stop();
+  remove();
+  rmSync(profiles, { recursive: true, force: true });
+}
