@@ -11,12 +11,9 @@ const openFeed = () => {
   const feed: ConfigFeed = { load: load as ConfigFeed['load'], follow: (take) => (tell = take) };
   const runtime = liveRuntime(feed);
   const show = jest.fn();
-  runtime.followConfig?.({
-    config: {},
-    show,
-    pages: { forget: () => undefined },
-  } as never as Started);
-  const change = (...changed: string[]) => tell({ changed } as ConfigNews);
+  const started = { config: {}, show, pages: { forget: () => undefined } } as unknown as Started;
+  runtime.followConfig?.(started);
+  const change = (...changed: string[]) => tell({ changed });
   return { runtime, asked, show, change };
 };
 
