@@ -2,7 +2,7 @@ import { mixed, type Schema } from 'yup';
 import type { ValueKind } from '../../src/fields/kind-module';
 import { entriesOf, valuesBeside } from '../../src/fields/list/entries';
 import { chosenOptions, isOffered } from '../../src/fields/offered';
-import type { AskedList } from '../../src/fields/registry';
+import type { ListOfFields } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../src/fields/value-kinds';
 import '../../src/rules/later-rules';
@@ -48,13 +48,13 @@ const isStamp = (kind: StampKind, value: unknown): boolean => {
 type Now = { values: Values; today: string };
 
 /** The entries of a list, or the one of a stored group. */
-const entriesIn = (list: AskedList, values: Values): EntryValues[] => {
+const entriesIn = (list: ListOfFields, values: Values): EntryValues[] => {
   const value = values[list.name];
   return entriesOf(isGroup(value) ? [value] : value);
 };
 
 /** Whether the entries of a list have what they show, and nothing that they hide. */
-const hasShownKeys = (list: AskedList, now: Now): boolean => {
+const hasShownKeys = (list: ListOfFields, now: Now): boolean => {
   const value: unknown = now.values[list.name];
   const entries: unknown = isGroup(value) ? [value] : value;
   return (
@@ -71,11 +71,11 @@ const hasShownKeys = (list: AskedList, now: Now): boolean => {
 };
 
 /** Whether the entries of a list pass the rules that ask under a condition, which may be one of the form's fields. */
-const passWhatIsAsked = (list: AskedList, { values, today }: Now): boolean => {
+const passWhatIsAsked = (list: ListOfFields, { values, today }: Now): boolean => {
   const rules = list.rules?.filter(({ when, clientOnly }) => when && !clientOnly) ?? [];
   const around = valuesBeside(list, values);
   return entriesIn(list, values).every((entry) => {
-    const context = { values: entry, asked: { ...around, ...entry }, today };
+    const context = { values: entry, conditionValues: { ...around, ...entry }, today };
     return rules.every(
       (rule) =>
         !Object.hasOwn(entry, rule.field) || passes(rule, entry[rule.field] ?? null, context),

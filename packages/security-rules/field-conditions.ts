@@ -2,7 +2,7 @@ import type { WithOptions } from '../../src/fields/choice-value';
 import { daysFor } from '../../src/fields/date/day-limits';
 import { fileAddress } from '../../src/fields/file/file-address';
 import { e164 } from '../../src/fields/international-tel/value';
-import { askedIn } from '../../src/fields/list/asked-in';
+import { withoutNotes } from '../../src/fields/list/without-notes';
 import { fewestOf } from '../../src/fields/list/entries';
 import { mostEntries } from '../../src/fields/list/most-entries';
 import { choiceOf } from '../../src/fields/matrix/value';
@@ -17,7 +17,7 @@ import { hasConditionsWithin } from '../../src/form/shown-in-lists';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { validMonth } from '../../src/schema/calendar-day';
 import { validTime } from '../../src/schema/hour-span';
-import { memberOf } from './asked-form';
+import { memberOf } from './form-in-rules';
 import { type Constraint, constraintConditions, type Density } from './constraints';
 import {
   allOf,
@@ -136,7 +136,9 @@ const addressOf = (field: FileField): Constraint[] => [
 
 /** What the functions of a list need besides: the record, where a condition of an entry may name its fields. */
 const beside = (list: FieldDefinition<'list'>, record: string) =>
-  hasConditionsWithin(askedIn(list)) || list.rules?.some(({ when }) => when) ? `, ${record}` : '';
+  hasConditionsWithin(withoutNotes(list)) || list.rules?.some(({ when }) => when)
+    ? `, ${record}`
+    : '';
 
 const entriesOf = ({ name }: FieldDefinition<'list'>) => `entriesOf_${name}`;
 const entryOf = ({ name }: FieldDefinition<'list'>) => `entryOf_${name}`;

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../src/fields/registry';
-import { type AskedField, stampOfMoment, stampOfToday } from '../../src/form/form-fields';
+import { type FormField, stampOfMoment, stampOfToday } from '../../src/form/form-fields';
 import type { Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import {
@@ -11,7 +11,7 @@ import {
   member,
   sortOfField,
   todayOf,
-} from './asked-form';
+} from './form-in-rules';
 import { type Constraint, constraintConditions } from './constraints';
 import { askedTogether } from './day-conditions';
 import { type FieldCondition, fieldConditions } from './field-conditions';
@@ -23,7 +23,7 @@ import { allOf } from './rules-language';
 import { shownCondition } from './shown-condition';
 
 /** How the rules of a form work out a price. */
-export const priceWriting = (form: Form, fields: readonly AskedField[]): PriceWriting => {
+export const priceWriting = (form: Form, fields: readonly FormField[]): PriceWriting => {
   const ask = askingIn(form, fields);
   return {
     fields,
@@ -53,7 +53,7 @@ const hiddenAs: Record<Sort, string> = {
 };
 
 /** Writes the condition for one visible field. */
-export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
+export const fieldWriter = (form: Form, fields: readonly FormField[]) => {
   const { title, rules, record } = form;
   const hideable = new Set(
     fields.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
@@ -105,7 +105,7 @@ export const fieldWriter = (form: Form, fields: readonly AskedField[]) => {
     );
   };
 
-  return ({ field }: AskedField): Constraint[] => {
+  return ({ field }: FormField): Constraint[] => {
     // Each field gets the conditions of its own kind.
     const ofField = rules.filter((rule) => rule.field === field.name);
     const enforced = ofField.filter((rule) => !rule.clientOnly);

@@ -1,7 +1,7 @@
 import type { PricePart } from '../../src/fields/price/schema';
 import { wholeShare } from '../../src/fields/price/work-out';
 import type { FieldDefinition } from '../../src/fields/registry';
-import type { AskedField } from '../../src/form/form-fields';
+import type { FormField } from '../../src/form/form-fields';
 import { seasonFunctions } from './day-conditions';
 import { centsOfField, type PriceWriting } from './price-fields';
 import {
@@ -68,16 +68,16 @@ const averageCall = (field: Price, writing: PriceWriting): string => {
   return `${averageOf(field)}(${writing.member(field.name)}, ${sum}, ${count})`;
 };
 
-const isWorkedOut = ({ field }: AskedField): boolean => field.kind === 'price' && !field.clientOnly;
+const isWorkedOut = ({ field }: FormField): boolean => field.kind === 'price' && !field.clientOnly;
 
-const pricesNamed = (field: Price, { fields }: PriceWriting): AskedField[] =>
+const pricesNamed = (field: Price, { fields }: PriceWriting): FormField[] =>
   (field.sum ?? []).flatMap(
     ({ of }) => fields.find((each) => each.field.name === of && each.field.kind === 'price') ?? [],
   );
 
 /** A price whose cents are worked out once for it and for those that name it, where both are always shown. */
-const rootOf = (field: Price, writing: PriceWriting): AskedField | undefined => {
-  const isAlways = ({ when }: AskedField) => when.length === 0;
+const rootOf = (field: Price, writing: PriceWriting): FormField | undefined => {
+  const isAlways = ({ when }: FormField) => when.length === 0;
   const own = writing.fields.find((each) => each.field === field);
   if (!own || !isAlways(own) || hasNights(field)) return undefined;
   return pricesNamed(field, writing).find(

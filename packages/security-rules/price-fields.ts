@@ -1,18 +1,18 @@
 import { choiceOf } from '../../src/fields/matrix/value';
 import { centsOf, pricedOptions, sumOf } from '../../src/fields/price/work-out';
-import type { AskedList, FieldDefinition } from '../../src/fields/registry';
-import type { AskedField, When } from '../../src/form/form-fields';
+import type { ListOfFields, FieldDefinition } from '../../src/fields/registry';
+import type { FormField, When } from '../../src/form/form-fields';
 import type { Condition } from '../../src/schema/condition';
 import { rulesList, rulesMap, rulesNumber, rulesText } from './rules-language';
 
 /** How the rules of a form name its members, and write its conditions. */
 export type PriceWriting = {
-  fields: readonly AskedField[];
+  fields: readonly FormField[];
   /** A member that is always there. */
   member: (name: string) => string;
   shown: (when: readonly When[]) => string;
   /** How the entries of a list name theirs, and the condition on one of them. */
-  entries: (list: AskedList, when: Condition | undefined) => EntryWriting;
+  entries: (list: ListOfFields, when: Condition | undefined) => EntryWriting;
 };
 
 type EntryWriting = {
@@ -22,7 +22,7 @@ type EntryWriting = {
 
 /** A member that may be hidden has `none` instead. */
 export const memberOf = (
-  { field, when }: AskedField,
+  { field, when }: FormField,
   member: PriceWriting['member'],
   none: string,
 ) => (when.length === 0 ? member(field.name) : `data.get('${field.name}', ${none})`);

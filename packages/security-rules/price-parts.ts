@@ -1,9 +1,9 @@
 import { mostEntries } from '../../src/fields/list/most-entries';
 import type { EachEntry, PricePart, Stay } from '../../src/fields/price/schema';
 import { centsOf, pricedOptions, wholeShare } from '../../src/fields/price/work-out';
-import type { AskedList, FieldDefinition } from '../../src/fields/registry';
+import type { ListOfFields, FieldDefinition } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
-import { type AskedField, conditionsFor } from '../../src/form/form-fields';
+import { type FormField, conditionsFor } from '../../src/form/form-fields';
 import { isYearly } from '../../src/schema/calendar';
 import { arrivalAt, departureAt, nightsBetween, type StayAt, yearIn } from './day-conditions';
 import { centsOfField, factor, memberOf, type PriceWriting } from './price-fields';
@@ -61,7 +61,7 @@ const listOf = ({ fields }: PriceWriting, { list }: EachEntry) => {
 /** What the function for one entry works out. */
 const centsOfEntry = (
   { when, of, times = [] }: EachEntry,
-  list: AskedList,
+  list: ListOfFields,
   writing: PriceWriting,
 ): string => {
   const { entry, shown } = writing.entries(list, when);
@@ -109,7 +109,7 @@ export const eachFunctions = (part: PricePart, field: Price, writing: PriceWriti
 
 /** The cents of a price that is named by another one; of a hidden one none. */
 const centsOfPrice = (
-  { field, when }: AskedField,
+  { field, when }: FormField,
   { known }: Within,
   writing: PriceWriting,
 ): string => {

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
-import { type AskedField, asksAge, asksPast, stampOfToday } from '../../src/form/form-fields';
+import { type FormField, asksAge, asksPast, stampOfToday } from '../../src/form/form-fields';
 import type { StampKind } from '../../src/schema/record';
 import { referencePattern } from '../../src/schema/reference';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
@@ -14,7 +14,7 @@ import {
   namesOf,
   sortOfField,
   todayOf,
-} from './asked-form';
+} from './form-in-rules';
 import { type Constraint, constraintConditions, type Density, isOfText } from './constraints';
 import { fieldWriter, priceWriting } from './field-writer';
 import { fewestLines, type Line, lineConditions, longestLine } from './line-conditions';
@@ -80,12 +80,12 @@ type Writing = {
   density: Density;
   /** Of the function for many lines. */
   name: string;
-  asks: (field: AskedField) => Constraint[];
+  asks: (field: FormField) => Constraint[];
 };
 
 /** The conditions of fields that are shown together. */
 const groupConditions = (
-  group: readonly AskedField[],
+  group: readonly FormField[],
   { form, density, name, asks }: Writing,
 ): Conditions => {
   const all = group.flatMap((each): Asked[] => {
@@ -114,9 +114,9 @@ const groupConditions = (
 };
 
 /** Fields grouped by the conditions that show them, as the rules write these. */
-const byCondition = (form: Form, fields: readonly AskedField[]): [string, AskedField[]][] => {
+const byCondition = (form: Form, fields: readonly FormField[]): [string, FormField[]][] => {
   const about = { ask: askingIn(form, fields), today: todayOf(form) };
-  const groups = new Map<string, AskedField[]>();
+  const groups = new Map<string, FormField[]>();
   for (const each of fields.filter(({ when }) => when.length > 0)) {
     const shown = shownCondition(each.when, about);
     groups.set(shown, [...(groups.get(shown) ?? []), each]);

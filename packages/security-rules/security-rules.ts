@@ -1,4 +1,4 @@
-import { type AskedList, type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
+import { type ListOfFields, type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
 import { countedFields } from '../../src/form/counted-fields';
 import { formFields, stampOfMoment } from '../../src/form/form-fields';
@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../src/form/form-schema';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import { isCheckedByFunction } from '../../src/schema/record';
 import { mostExpressions, rulesSize } from '../rules-language';
-import { entryForm } from './asked-form';
+import { entryForm } from './form-in-rules';
 import { clockFunctions } from './clock-conditions';
 import type { Density } from './constraints';
 import { nightFunctions, weekdayFunctions } from './day-conditions';
@@ -50,7 +50,7 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
 };
 
 /** The functions for the condition of a field of fields. */
-const functionsOfList = (form: FormDefinition, list: AskedList, density: Density): string[] => {
+const functionsOfList = (form: FormDefinition, list: ListOfFields, density: Density): string[] => {
   const { functions, conditions } = recordConditions(
     entryForm(form, list),
     { density, languages: [] },

@@ -16,7 +16,7 @@ import {
   type PastCommit,
   type Snapshot,
 } from '../git-host';
-import { askedCommit } from './asked-commit';
+import { notedCommit } from './noted-commit';
 import { type CommitWords, commitWords } from './commit-words';
 import { differing, type History, isTrouble, type Past, type Trouble } from './history';
 import { joinPublished, publishedSince } from './join-published';
@@ -76,7 +76,7 @@ export const hostHistory = (options: HostHistoryOptions): HostHistory => {
   const present = presentFiles(site);
   let { base } = options;
   const stored = storedProposal(site);
-  const asked = askedCommit(site, host);
+  const asked = notedCommit(site, host);
   const inTurn = createQueue();
 
   const past = (commit?: string): Promise<Past | Trouble> =>

@@ -25,7 +25,7 @@ import { checkShape, type Shape } from './shape/check-shape';
 const wholeThemeOf = ({ value, asWritten }: Shape): WholeTheme => ({
   value: wholeTheme(value),
   asWritten,
-  isSaid: (path) => valueAt(value, path) !== undefined,
+  isWritten: (path) => valueAt(value, path) !== undefined,
 });
 
 /** What is known of one file by itself. What could not be read is not checked. */
@@ -38,7 +38,7 @@ const shapeOf = (
   const { findings: shape, value } = named;
   const theme = file === themeFile ? wholeThemeOf(named) : undefined;
   const asWritten = (path: string) =>
-    named.asWritten(theme ? saidBy(value, theme.isSaid, path) : path);
+    named.asWritten(theme ? saidBy(value, theme.isWritten, path) : path);
   const beside = fileChecks
     .filter((check) => check.of(file))
     .flatMap((check) => check.run({ file, value, lacking, theme }))

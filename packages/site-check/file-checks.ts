@@ -20,7 +20,7 @@ export type WholeTheme = {
   /** Where the file has what stands at a path of the theme. */
   asWritten: (path: string) => string;
   /** Whether the file itself says what stands there. */
-  isSaid: (path: string) => boolean;
+  isWritten: (path: string) => boolean;
 };
 
 /** One file as its checks get it: by itself, and as it was probably meant. */
@@ -56,7 +56,7 @@ const isJudged = (form: CheckedValue) =>
   (isWhole(form) || hasFields(form)) && !isFilledIn(form.value);
 
 const judgedTheme = ({ theme }: CheckedValue) =>
-  theme ? checkTheme(theme.value, theme.asWritten, theme.isSaid) : [];
+  theme ? checkTheme(theme.value, theme.asWritten, theme.isWritten) : [];
 
 /** In the order in which their findings are told. */
 export const fileChecks: readonly FileCheck[] = [

@@ -98,7 +98,7 @@ type EntryItem = EntryField | NoteDefinition;
 type OfFields = { fields: EntryItem[]; rules?: RuleDefinition[] | undefined };
 export type ListDefinition = Omit<InferType<Schemas['list']>, keyof OfFields> & OfFields;
 /** A list as far as it asks: its entries have no notes. */
-export type AskedList = Omit<ListDefinition, 'fields'> & { fields: EntryField[] };
+export type ListOfFields = Omit<ListDefinition, 'fields'> & { fields: EntryField[] };
 
 /** How countries order the fields of an address, and what they call them. */
 export type AddressWay = { countries: string[]; parts: { name: string; label: string }[] };

@@ -13,9 +13,9 @@ import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
 import { isGroup } from '../schema/values/group';
 import { type FirstProblem, firstProblemIn } from './first-problem';
 import {
-  type AskedField,
+  type FormField,
   conditionsFor,
-  fieldsAsked,
+  fieldsOfConditions,
   formFields,
   isShown,
   rootOf,
@@ -59,7 +59,7 @@ const fieldSchema = (checked: Checked) =>
   });
 
 export type CompiledForm = {
-  asked: readonly AskedField[];
+  fields: readonly FormField[];
   kindOf: (field: FieldDefinition) => ValueKind;
   /** The conditions under which an item is shown: the same list each time. */
   conditionsOf: (item: FormItem) => readonly When[];
@@ -130,12 +130,12 @@ const rulesByField = (rules: RuleDefinition[]) => {
 /** Prepares a form definition for the renderer. Pure; the same definition gives the same answers. */
 export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}): CompiledForm => {
   const { rules } = definition;
-  const asked = formFields(definition);
+  const fields = formFields(definition);
   const kindOf = (field: FieldDefinition) => kindModuleOf(field, loaded).value;
   const rulesOf = rulesByField(rules);
   const schema = object(
     Object.fromEntries(
-      asked.map(({ field }) => {
+      fields.map(({ field }) => {
         const empty = kindOf(field).empty(field);
         return [
           field.name,
@@ -145,7 +145,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     ),
   );
   const valuesOf = (value: (field: FieldDefinition) => Value): Values =>
-    Object.fromEntries(asked.map(({ field }) => [field.name, value(field)]));
+    Object.fromEntries(fields.map(({ field }) => [field.name, value(field)]));
   const initialOf = (field: FieldDefinition): Value =>
     ('initial' in field ? field.initial : undefined) ?? kindOf(field).empty(field);
   const clearedOf = (field: FieldDefinition): Value =>
@@ -158,15 +158,15 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       .filter((each) => isBroken(each, listIn(field)?.rules ?? noRules))
       .map(({ name }) => `${field.name}.${name}`),
   ];
-  const lists = asked.flatMap(({ field }) => (listIn(field) ? field.name : []));
-  const conditional = asked.filter(({ when }) => when.length > 0);
+  const lists = fields.flatMap(({ field }) => (listIn(field) ? field.name : []));
+  const conditional = fields.filter(({ when }) => when.length > 0);
   const hidden = (values: Values) =>
     conditional
       .filter(({ when }) => !isShown(when, { values, today: dayOf(new Date()) }))
       .map(({ field }) => field.name);
 
   const sent = (values: Values): Values => {
-    const changed = asked.flatMap(({ field }) => {
+    const changed = fields.flatMap(({ field }) => {
       const value = values[field.name];
       const change = kindOf(field).sent;
       return value === undefined || !change ? [] : [[field.name, change(field, value)] as const];
@@ -176,7 +176,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
 
   /** Takes out of the entries of lists what they hide. */
   const withoutHidden = (values: Values, today: string): Values => {
-    const changed = asked.flatMap(({ field }) => {
+    const changed = fields.flatMap(({ field }) => {
       const value = values[field.name];
       const list = listIn(field);
       if (!list || value === undefined || !hasConditionsWithin(list)) return [];
@@ -186,7 +186,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     return { ...values, ...Object.fromEntries(changed) };
   };
 
-  const withResults = workedOut(asked, kindOf);
+  const withResults = workedOut(fields, kindOf);
   const shown = (standing: Values): Values => {
     const values = sent(standing);
     const gone = new Set(hidden(values));
@@ -203,48 +203,48 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const compareWith = (name: string, other: string) =>
     compared.set(other, [...(compared.get(other) ?? []), name]);
   /** The fields on which the condition of a rule depends, with those that show them. */
-  const askedBy = ({ when }: RuleDefinition) =>
-    when ? fieldsAsked(conditionsFor([when], asked)) : [];
+  const namedInCondition = ({ when }: RuleDefinition) =>
+    when ? fieldsOfConditions(conditionsFor([when], fields)) : [];
   const othersOf = (rule: RuleDefinition) =>
-    hasConditionalRules ? [...comparedIn(rule), ...askedBy(rule)] : comparedIn(rule);
+    hasConditionalRules ? [...comparedIn(rule), ...namedInCondition(rule)] : comparedIn(rule);
   const rulesWithin = (field: FieldDefinition) => listIn(field)?.rules ?? noRules;
-  const askedWithin = (field: FieldDefinition) => rulesWithin(field).flatMap(askedBy);
+  const namedWithin = (field: FieldDefinition) => rulesWithin(field).flatMap(namedInCondition);
   for (const rule of rules) {
     for (const other of othersOf(rule)) compareWith(rule.field, other);
   }
-  for (const { field } of asked) {
+  for (const { field } of fields) {
     if (hasConditionalRules) {
-      for (const other of askedWithin(field)) compareWith(field.name, other);
+      for (const other of namedWithin(field)) compareWith(field.name, other);
     }
     const isResult = kindOf(field).workOut && rulesOf(field.name).length > 0;
-    for (const each of isResult ? asked : []) {
+    for (const each of isResult ? fields : []) {
       if (each.field !== field) compareWith(field.name, each.field.name);
     }
   }
 
   const isFile = (name: string) =>
-    asked.some(({ field }) => field.name === name && 'upload' in field);
+    fields.some(({ field }) => field.name === name && 'upload' in field);
   const looked = [
     ...rules.flatMap((rule) => [rule.field, ...othersOf(rule)]),
-    ...asked.flatMap(({ when }) => fieldsAsked(when)),
-    ...(hasConditionalRules ? asked.flatMap(({ field }) => askedWithin(field)) : []),
+    ...fields.flatMap(({ when }) => fieldsOfConditions(when)),
+    ...(hasConditionalRules ? fields.flatMap(({ field }) => namedWithin(field)) : []),
   ];
 
   const conditions = new WeakMap<FormItem, readonly When[]>();
   const conditionsOf = (item: FormItem) => {
     const known =
-      conditions.get(item) ?? conditionsFor(item.showWhen ? [item.showWhen] : [], asked);
+      conditions.get(item) ?? conditionsFor(item.showWhen ? [item.showWhen] : [], fields);
     conditions.set(item, known);
     return known;
   };
 
-  const required = new Set(asked.flatMap(({ field }) => requiredIn(field)));
+  const required = new Set(fields.flatMap(({ field }) => requiredIn(field)));
   const isConditional =
     hasConditionalRules &&
-    [...rules, ...asked.flatMap(({ field }) => rulesWithin(field))].some(({ when }) => when);
+    [...rules, ...fields.flatMap(({ field }) => rulesWithin(field))].some(({ when }) => when);
 
   return {
-    asked,
+    fields,
     kindOf,
     conditionsOf,
     onlyShown: (files, values) => {
@@ -256,7 +256,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       const wanted = names && [...new Set([...names.map(rootOf), ...lists])];
       return step === undefined
         ? wanted
-        : asked
+        : fields
             .filter((each) => each.step === step && (wanted?.includes(each.field.name) ?? true))
             .map(({ field }) => field.name);
     },
@@ -281,6 +281,6 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       const context = { values: seen, today: dayOf(new Date()) };
       return check(read, context, { ...options, names: [] });
     },
-    firstProblem: firstProblemIn({ asked, rules, rulesOf }),
+    firstProblem: firstProblemIn({ fields, rules, rulesOf }),
   };
 };

@@ -170,9 +170,9 @@ export const Field = memo((props: FieldProps) => {
     control: props.control,
     compute: (values: Values) => {
       const { name: day = '', stay } = counted ?? {};
-      const asked = stay ? [stay.arrival, stay.departure] : [day];
-      const all = asked.includes(name) ? noValues : (shown?.(values) ?? values);
-      return Object.fromEntries(asked.map((each) => [each, all[each] ?? '']));
+      const names = stay ? [stay.arrival, stay.departure] : [day];
+      const all = names.includes(name) ? noValues : (shown?.(values) ?? values);
+      return Object.fromEntries(names.map((each) => [each, all[each] ?? '']));
     },
   });
   const canWait = definition?.outcome.waiting !== undefined;

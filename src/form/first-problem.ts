@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { listIn } from '../fields/stored-group/as-list';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Values } from '../schema/record';
-import type { AskedField } from './form-fields';
+import type { FormField } from './form-fields';
 
 /** Whether a rule asks for one of several fields; Vite writes it. */
 const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
@@ -22,18 +22,18 @@ const firstIn = (control: string, error: unknown): { control: string; type?: unk
 const beside = (control: string, name: string) => control.replace(/[^.]*$/, name);
 
 type Form = {
-  asked: readonly AskedField[];
+  fields: readonly FormField[];
   rules: readonly RuleDefinition[];
   rulesOf: (name: string) => readonly RuleDefinition[];
 };
 
 /** Of errors the field whose rule fails first, in the form's order (specification, section 5). */
-export const firstProblemIn = ({ asked, rules, rulesOf }: Form) => {
+export const firstProblemIn = ({ fields, rules, rulesOf }: Form) => {
   /** What is wrong in a list's entries is told where the rules of the fields behind it begin. */
   const placeOfList = (name: string): number => {
-    const at = asked.findIndex(({ field }) => field.name === name);
-    const list = asked[at];
-    const behind = asked.slice(at + 1);
+    const at = fields.findIndex(({ field }) => field.name === name);
+    const list = fields[at];
+    const behind = fields.slice(at + 1);
     const place =
       list && listIn(list.field)
         ? rules.findIndex((rule) => behind.some(({ field }) => field.name === rule.field))
@@ -41,7 +41,7 @@ export const firstProblemIn = ({ asked, rules, rulesOf }: Form) => {
     return place < 0 ? rules.length : place - 0.5;
   };
 
-  const problemOf = ({ field }: AskedField, error: unknown) => {
+  const problemOf = ({ field }: FormField, error: unknown) => {
     const { name } = field;
     const { control, type } = firstIn(name, error);
     const list = control === name ? undefined : listIn(field);
@@ -57,7 +57,7 @@ export const firstProblemIn = ({ asked, rules, rulesOf }: Form) => {
   };
 
   return (errors: FieldErrors<Values>): FirstProblem | undefined =>
-    asked
+    fields
       .flatMap((each) => {
         const error = errors[each.field.name];
         return error ? problemOf(each, error) : [];

@@ -2,7 +2,7 @@
 import type { FieldDefinition } from '../fields/registry';
 import type { FieldCondition } from '../schema/condition';
 import type { Value, Values } from '../schema/record';
-import { conditionsFor, fieldsAsked, formFields, isShown } from './form-fields';
+import { conditionsFor, fieldsOfConditions, formFields, isShown } from './form-fields';
 
 test.each<[Omit<FieldCondition, 'field'>, Value | undefined, boolean]>([
   [{ is: 'yes' }, 'yes', true],
@@ -113,7 +113,7 @@ test('of any one has to hold, of all each, with what shows the fields that they 
   expect(shown({ a: 'y', b: '' })).toEqual(['a', 'c']);
   // A hidden field holds nothing, whatever was typed there.
   expect(shown({ a: 'z', b: 'z' })).toEqual(['a']);
-  expect(asked.map(({ when }) => fieldsAsked(when))).toEqual([
+  expect(asked.map(({ when }) => fieldsOfConditions(when))).toEqual([
     [],
     ['a'],
     ['a', 'b', 'a'],

@@ -13,10 +13,10 @@ const comparesAnswers = globalThis.__SITE__?.comparesAnswers ?? true;
 export type When = FieldCondition | { readonly anyOf: readonly (readonly When[])[] };
 
 /** The names of the fields on which something depends. */
-export const fieldsAsked = (when: readonly When[]): string[] =>
+export const fieldsOfConditions = (when: readonly When[]): string[] =>
   when.flatMap((each) =>
     comparesAnswers && 'anyOf' in each
-      ? each.anyOf.flatMap(fieldsAsked)
+      ? each.anyOf.flatMap(fieldsOfConditions)
       : (each as FieldCondition).field,
   );
 
@@ -32,7 +32,7 @@ export const isShown = (when: readonly When[], now: Now): boolean =>
 export const rootOf = (control: string): string => control.replace(/\..*/s, '');
 
 /** A field that asks for something, and the conditions under which it is shown. */
-export type AskedField = {
+export type FormField = {
   field: FieldDefinition;
   /** Ordered so that each depends only on fields shown by those before it. */
   when: readonly When[];
@@ -79,7 +79,7 @@ const conditionsAmong = (
 ];
 
 /** The fields of a form whose conditions may name others besides, of which these are `known`. */
-export const fieldsAmong = (form: Form, known: Map<string, readonly When[]>): AskedField[] =>
+export const fieldsAmong = (form: Form, known: Map<string, readonly When[]>): FormField[] =>
   stepsOf(form).flatMap(({ fields, showWhen }, step) =>
     listed(fields, showWhen ? [showWhen] : []).map(({ field, when }) => {
       const all = conditionsAmong(when, known);
@@ -89,30 +89,30 @@ export const fieldsAmong = (form: Form, known: Map<string, readonly When[]>): As
   );
 
 /** All fields of a form that ask for something, in order, also those in groups. */
-export const formFields = (form: Form): AskedField[] => fieldsAmong(form, new Map());
+export const formFields = (form: Form): FormField[] => fieldsAmong(form, new Map());
 
 /** The conditions under which a group, a note or a step is shown, as for fields. */
 export const conditionsFor = (
   own: readonly Condition[],
-  asked: readonly Pick<AskedField, 'field' | 'when'>[],
+  fields: readonly Pick<FormField, 'field' | 'when'>[],
 ): readonly When[] =>
-  conditionsAmong(own, new Map(asked.map(({ field, when }) => [field.name, when])));
+  conditionsAmong(own, new Map(fields.map(({ field, when }) => [field.name, when])));
 
 export const workedOut = (
-  asked: readonly AskedField[],
+  fields: readonly FormField[],
   kindOf: (field: FieldDefinition) => ValueKind,
 ) => {
-  const results = asked.filter(({ field }) => kindOf(field).workOut);
-  const fields = new Map(asked.map(({ field }) => [field.name, field]));
+  const results = fields.filter(({ field }) => kindOf(field).workOut);
+  const byName = new Map(fields.map(({ field }) => [field.name, field]));
   return ({ values, today }: Now): Values => {
     if (results.length === 0) return values;
     // A price may be a share of one above it.
     const whole = { ...values };
     const others = {
       values: whole,
-      fieldOf: (name: string) => fields.get(name),
+      fieldOf: (name: string) => byName.get(name),
       holds: (condition: Condition, seen?: Values) =>
-        isShown(conditionsFor([condition], seen ? [] : asked), { values: seen ?? values, today }),
+        isShown(conditionsFor([condition], seen ? [] : fields), { values: seen ?? values, today }),
     };
     for (const { field } of results) {
       if (field.name in values) whole[field.name] = kindOf(field).workOut?.(field, others) ?? null;
@@ -146,7 +146,7 @@ const conditionsWithin = (field: FieldDefinition): Condition[] => {
 
 /** Whether what is shown, costs something or is asked by a rule depends on an age on the visitor's day. */
 export const asksAge = (
-  asked: readonly AskedField[],
+  fields: readonly FormField[],
   rules: readonly RuleDefinition[],
 ): boolean => {
   const asks = (each: When): boolean =>
@@ -154,11 +154,11 @@ export const asksAge = (
       ? each.anyOf.flat().some(asks)
       : (each.youngerThan ?? each.notYoungerThan) !== undefined;
   return [
-    ...asked.flatMap(({ field, when }) => [
+    ...fields.flatMap(({ field, when }) => [
       ...when,
-      ...conditionsFor(conditionsWithin(field), asked),
+      ...conditionsFor(conditionsWithin(field), fields),
     ]),
-    ...conditionsFor(conditionsIn(rules), asked),
+    ...conditionsFor(conditionsIn(rules), fields),
   ].some(asks);
 };
 

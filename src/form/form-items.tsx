@@ -1,6 +1,6 @@
 import { createContext, memo, use, type ReactNode } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
-import { AskedField } from '../fields/asked-field';
+import { FieldWithRules } from '../fields/field-with-rules';
 import { Field, type FieldProps } from '../fields/field';
 import { ErrorContext, errorIdsOf } from '../fields/field-contexts';
 import { kindOf } from '../fields/field-kinds';
@@ -46,7 +46,7 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
     comparedWith: compiled.comparedWith(item.name),
   };
   return hasConditionalRules ? (
-    <AskedField Shown={ShownField} seen={compiled.shown} {...props} />
+    <FieldWithRules Shown={ShownField} seen={compiled.shown} {...props} />
   ) : (
     <ShownField {...props} />
   );

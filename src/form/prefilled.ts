@@ -18,12 +18,12 @@ export const prefilledValue = (
 
 /** What a link fills in: the values in its `query` that their fields can hold. */
 export const prefilled = (
-  { asked, kindOf }: Pick<CompiledForm, 'asked' | 'kindOf'>,
+  { fields, kindOf }: Pick<CompiledForm, 'fields' | 'kindOf'>,
   query: string,
 ): Values => {
   const given = new URLSearchParams(query);
   return Object.fromEntries(
-    asked.flatMap(({ field }) => {
+    fields.flatMap(({ field }) => {
       const entries = 'prefill' in field && field.prefill ? given.getAll(field.prefill) : [];
       const value = prefilledValue(kindOf(field), field, entries);
       return value === undefined ? [] : [[field.name, value] as const];

@@ -1,10 +1,10 @@
 import { valuesBeside } from '../fields/list/entries';
-import type { AskedList } from '../fields/registry';
+import type { ListOfFields } from '../fields/registry';
 import { holds, type Now } from '../rules/holds';
 import type { EntryValues, Value } from '../schema/record';
 
 /** Whether the entries of a list do not all ask the same. */
-export const hasConditionsWithin = ({ fields }: Pick<AskedList, 'fields'>): boolean =>
+export const hasConditionsWithin = ({ fields }: Pick<ListOfFields, 'fields'>): boolean =>
   fields.some(({ showWhen }) => showWhen);
 
 /**
@@ -12,7 +12,7 @@ export const hasConditionsWithin = ({ fields }: Pick<AskedList, 'fields'>): bool
  * where the entry has none of that name.
  */
 export const shownInEntry = (
-  { fields }: AskedList,
+  { fields }: ListOfFields,
   entry: EntryValues,
   { values, today }: Now,
 ): string[] => {
@@ -26,7 +26,7 @@ export const shownInEntry = (
   return shown;
 };
 
-export const shownEntries = (list: AskedList, value: Value, now: Now): Value =>
+export const shownEntries = (list: ListOfFields, value: Value, now: Now): Value =>
   Array.isArray(value)
     ? (value as EntryValues[]).map((entry) => {
         const shown = shownInEntry(list, entry, now);

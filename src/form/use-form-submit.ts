@@ -82,8 +82,8 @@ export const useFormSubmit = (submitted: Submitted) => {
     // Each is a new object, so that focus comes to the field again.
     const problem = compiled.firstProblem(errors);
     setError(problem);
-    const asked = compiled.asked.find((each) => each.field.name === rootOf(problem?.field ?? ''));
-    if (asked) setStep(asked.step);
+    const wrong = compiled.fields.find((each) => each.field.name === rootOf(problem?.field ?? ''));
+    if (wrong) setStep(wrong.step);
   };
 
   const isClear = () =>
@@ -94,7 +94,7 @@ export const useFormSubmit = (submitted: Submitted) => {
     if (!compiled.asksFiles) return;
     setBusy(true);
     const files = await settled();
-    compiled.asked
+    compiled.fields
       .filter(({ field }) => 'upload' in field)
       .forEach(({ field: { name } }) =>
         setValue(name, files[name] ?? compiled.initial[name] ?? ''),

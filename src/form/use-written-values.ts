@@ -18,7 +18,7 @@ import type { FormDefinition } from './form-schema';
 /** Whether a field holds a map, as a matrix and a stored group do; Vite writes it. */
 const hasMaps = globalThis.__SITE__?.hasMaps ?? true;
 
-type Fields = Pick<CompiledForm, 'asked' | 'kindOf'>;
+type Fields = Pick<CompiledForm, 'fields' | 'kindOf'>;
 
 type Written = Fields & {
   hasFiles: (name: string) => boolean;
@@ -28,10 +28,10 @@ type Written = Fields & {
 /** The fields in stored form, shown or not; for files, only that there were some. */
 const writtenFields = (
   values: Values,
-  { asked, kindOf, hasFiles, isPrefilled }: Written,
+  { fields, kindOf, hasFiles, isPrefilled }: Written,
 ): WrittenForm['fields'] =>
   Object.fromEntries(
-    asked.map(({ field: { kind, name }, field }) => {
+    fields.map(({ field: { kind, name }, field }) => {
       const own = () => kindOf(field).write(values[name] ?? null);
       const entries = hasFiles(name) ? ['chosen'] : own();
       return [name, { kind, entries, ...(isPrefilled(name, values[name]) && { prefilled: true }) }];
@@ -39,15 +39,15 @@ const writtenFields = (
   );
 
 /** Names of the fields that had files, which no browser keeps. */
-export const filesIn = (written: WrittenForm, { asked }: Fields) =>
-  asked.flatMap(({ field }) =>
+export const filesIn = (written: WrittenForm, { fields }: Fields) =>
+  fields.flatMap(({ field }) =>
     'upload' in field && writtenOf(written, field.name)?.entries.length ? field.name : [],
   );
 
 /** The part of `written` that still fits the form. */
-export const fittingValues = (written: WrittenForm, { asked, kindOf }: Fields): Values =>
+export const fittingValues = (written: WrittenForm, { fields, kindOf }: Fields): Values =>
   Object.fromEntries(
-    asked.flatMap(({ field }) => {
+    fields.flatMap(({ field }) => {
       const own = writtenOf(written, field.name);
       const value = own && kindOf(field).restore(field, own);
       return value === undefined ? [] : [[field.name, value] as const];
@@ -61,13 +61,13 @@ const prefilledIn = ({ fields, ...form }: WrittenForm): WrittenForm => {
 };
 
 /** The values of the controls as the browser knows them; only the controls know files. */
-export const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
+export const standingValues = (form: HTMLFormElement, { fields, kindOf }: Fields): Values => {
   const data = new FormData(form);
   const textsOf = (name: string) =>
     formControls(form).namedItem(name) === null
       ? undefined
       : data.getAll(name).filter((entry) => typeof entry === 'string');
-  const present = asked.filter(
+  const present = fields.filter(
     ({ field }) => !('upload' in field) && textsOf(field.name) !== undefined,
   );
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import type { RuleDefinition } from './schemas';
 /** Whether a rule asks for one of several fields; Vite writes it. */
 const asksForOneOfSeveral = globalThis.__SITE__?.asksForOneOfSeveral ?? true;
 
-/** The names of the fields that a condition asks. */
-export const askedBy = ({ field, any, all }: Condition): string[] => [
+/** The names of the fields on which a condition depends. */
+export const fieldsIn = ({ field, any, all }: Condition): string[] => [
   ...(field === undefined ? [] : [field]),
   ...(any ?? all ?? []).map((each) => each.field),
 ];

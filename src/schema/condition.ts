@@ -5,7 +5,7 @@ import { calledField, callsField } from './record';
 const words =
   'Shows this only while a field above it has this value. What is hidden is neither checked nor stored.';
 
-export const askedOfOther = [
+export const comparisons = [
   'is',
   'isNot',
   'isOneOf',
@@ -19,7 +19,7 @@ export const askedOfOther = [
 /** How a condition may join others, instead of asking something of a field. */
 export const joining = ['any', 'all'] as const;
 
-type Answers = Record<(typeof askedOfOther | typeof joining)[number] | 'field', unknown>;
+type Answers = Record<(typeof comparisons | typeof joining)[number] | 'field', unknown>;
 
 /** One comparison is written, and no other. */
 const whenOmitted = 'another of these is written, such as is or filled';
@@ -41,7 +41,7 @@ const compared = (words: string) =>
     .optional()
     .meta({ description: words, whenOmitted, example: '3' });
 
-const asked = {
+const comparing = {
   is: oneLine(
     'The value that the other field must have: that of an option, or what was typed. Of a box that is ticked it is true, in quotes; of several choices and of a matrix one of them will do.',
   )
@@ -74,20 +74,21 @@ const asked = {
   notYoungerThan: age('Whether it is that of somebody of so many years or more.'),
 };
 
-const askedIn = (condition: Partial<Answers>) =>
-  askedOfOther.filter((each) => condition[each] !== undefined);
+const comparisonsIn = (condition: Partial<Answers>) =>
+  comparisons.filter((each) => condition[each] !== undefined);
 
 const nameWords = 'The name of the other field.';
 
-const oneAsked =
+const oneComparison =
   'must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and notYoungerThan';
 
-const onFieldSchema = strictObject({ field: calledField(nameWords), ...asked })
+const onFieldSchema = strictObject({ field: calledField(nameWords), ...comparing })
   .test(
     'one-condition',
-    oneAsked,
+    oneComparison,
     // yup also tests an omitted condition.
-    (condition: Partial<Answers> | undefined) => !condition || askedIn(condition).length === 1,
+    (condition: Partial<Answers> | undefined) =>
+      !condition || comparisonsIn(condition).length === 1,
   )
   .meta({
     group: { name: 'JoinedCondition', description: 'One of several conditions on other fields.' },
@@ -102,19 +103,19 @@ const joined = (words: string) =>
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({
   field: optionalText(nameWords, 'write any or all instead').meta(callsField),
-  ...asked,
+  ...comparing,
   any: joined('Conditions of which one at least must hold.'),
   all: joined('Conditions that must all hold.'),
 })
   .test(
     'one-condition',
-    `${oneAsked} of a field, or any or all alone`,
+    `${oneComparison} of a field, or any or all alone`,
     (condition: Partial<Answers> | undefined) => {
       if (!condition) return true;
       const joins = joining.filter((each) => condition[each] !== undefined).length;
       return condition.field === undefined
-        ? joins === 1 && askedIn(condition).length === 0
-        : joins === 0 && askedIn(condition).length === 1;
+        ? joins === 1 && comparisonsIn(condition).length === 0
+        : joins === 0 && comparisonsIn(condition).length === 1;
     },
   )
   .meta({

@@ -22,7 +22,7 @@ export const recordName = (words?: string) =>
  * section 4.10.3, [LegacyOverrideBuiltIns]); tests/browser/more/field-names.spec.ts shows that forms work with all
  * other names.
  */
-const askedOfForms = [
+const readByReact = [
   ...['nodeName', 'nodeType', 'firstChild', 'appendChild', 'insertBefore', 'removeChild'],
   ...['getAttribute', 'hasAttribute', 'setAttribute'],
 ];
@@ -33,7 +33,7 @@ export const fieldName = (words?: string) =>
     .test(
       'not-of-every-form',
       'is a name that browsers use for a part of every form: choose another',
-      (name) => !askedOfForms.includes(name),
+      (name) => !readByReact.includes(name),
     )
     .meta({ names: 'field' });
 

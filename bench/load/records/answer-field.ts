@@ -1,4 +1,4 @@
-import { askedIn } from '../../../src/fields/list/asked-in';
+import { withoutNotes } from '../../../src/fields/list/without-notes';
 import { choiceOf } from '../../../src/fields/matrix/value';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { listIn } from '../../../src/fields/stored-group/as-list';
@@ -77,7 +77,7 @@ export const answerField = (
       return field.maxFiles === undefined ? random.pick(['', address]) : [address];
     }
     case 'list': {
-      const entry = askedIn(field).fields.map(
+      const entry = withoutNotes(field).fields.map(
         (each) => [each.name, answerField(each, { visitor, random })] as const,
       );
       // No list stands within a list.

@@ -146,7 +146,7 @@ const saidIn = (file: string, value: unknown, wanted: WantedLanguage) => {
   const { moves, missing } = inLanguage(value, sortOfFile(file)?.schema, wanted);
   const isOwn = ({ written: { path } }: Move) =>
     keyOf(path) === wanted.language.key && valueAt(value, path) !== undefined;
-  return { isSaid: moves.some(isOwn), isLacking: missing.length > 0 };
+  return { isTranslated: moves.some(isOwn), isLacking: missing.length > 0 };
 };
 
 /**
@@ -168,12 +168,14 @@ export const unsaidIn = (
   const tags = listOf(groupOf(values.get(siteFile)).languages);
   const path = `languages[${tags.indexOf(language.tag)}]`;
   const parts = { language: englishName(language.key), key: language.key };
-  if (!files.some(({ isSaid }) => isSaid)) {
+  if (!files.some(({ isTranslated }) => isTranslated)) {
     return [{ file: siteFile, error: 'nothingInLanguage', path, parts }];
   }
   const copies = files
     .filter(({ file }) => isPageFile(file) && !lacks(file))
-    .filter(({ value, isSaid, isLacking }) => !isSaid && !isLacking && !groupOf(value).each)
+    .filter(
+      ({ value, isTranslated, isLacking }) => !isTranslated && !isLacking && !groupOf(value).each,
+    )
     .map(({ file }) => file);
   const sentences = sentencesForAll(values, wanted, {
     unread,

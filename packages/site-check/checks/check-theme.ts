@@ -24,7 +24,7 @@ type Scheme = {
   /** What the file calls it. */
   nameOf: (role: string) => string;
   /** Whether the file says it: of a part of a theme the rest is another's, and stays. */
-  isSaid: (role: string) => boolean;
+  isWritten: (role: string) => boolean;
 };
 
 /** A role on a ground: both colours, and their contrast; none where one is missing or no colour. */
@@ -72,14 +72,14 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
   const isButton = role.endsWith('contrastText');
   const usual = isButton ? [worst.ground, role] : [role, worst.ground];
   const [repaired = role, against = role] = usual.toSorted(
-    (one, other) => Number(scheme.isSaid(other)) - Number(scheme.isSaid(one)),
+    (one, other) => Number(scheme.isWritten(other)) - Number(scheme.isWritten(one)),
   );
   const isUsual = repaired === usual[0];
   const ownGrounds = isButton ? [role] : own.map(({ ground }) => ground);
   const others = isUsual
     ? ownGrounds.map((each) => ({ color: scheme.colorOf(each) ?? '', needed }))
     : othersOf(scheme, repaired, all);
-  const better = scheme.isSaid(repaired)
+  const better = scheme.isWritten(repaired)
     ? nearestReadable(scheme.colorOf(repaired) ?? '', others)
     : undefined;
   const parts = {
@@ -96,7 +96,7 @@ const badRole = (scheme: Scheme, { role, needed }: Pair, all: Standing[]): Findi
 
 const checkContrast = (scheme: Scheme): Finding[] => {
   const all = standingIn(scheme);
-  const bad = textGrounds.filter(scheme.isSaid).filter((name) => {
+  const bad = textGrounds.filter(scheme.isWritten).filter((name) => {
     const own = all.filter(({ ground }) => ground === name);
     return own.filter(isLost).length * 2 > own.length;
   });
@@ -176,37 +176,37 @@ const checkGrounds = (value: unknown): Finding[] =>
 
 const checkWidths = (
   widths: Record<string, unknown>,
-  isSaid: (path: string) => boolean,
+  isWritten: (path: string) => boolean,
 ): Finding[] =>
   Object.keys(widths).flatMap((name, index, names): Finding[] => {
     const before = names[index - 1] ?? '';
     const [width, least] = [widths[name], widths[before]].map(numberOf);
     if (width === undefined || least === undefined || width > least) return [];
     const [path, other] = [name, before].map((each) => `breakpoints.${each}`);
-    const isOwn = path === undefined || isSaid(path) || !isSaid(other ?? '');
+    const isOwn = path === undefined || isWritten(path) || !isWritten(other ?? '');
     // Of a width that the file does not say, the one before it is wrong.
     const parts = { other: String(least), ...(!isOwn && { found: `“${name}” (${width})` }) };
     return [{ error: 'unorderedBreakpoints', path: (isOwn ? path : other) ?? '', parts }];
   });
 
 /**
- * Colours of a whole theme that are unreadable on their ground, and widths out of order. `isSaid` tells what the file
+ * Colours of a whole theme that are unreadable on their ground, and widths out of order. `isWritten` tells what the file
  * itself says of it.
  */
 export const checkTheme = (
   value: unknown,
   asWritten: (path: string) => string,
-  isSaid: (path: string) => boolean = () => true,
+  isWritten: (path: string) => boolean = () => true,
 ): Finding[] => {
   const schemes = ['color.light', 'color.dark'].map((path) => ({
     path,
     colorOf: (role: string) => textAt(value, join(path, role)),
     nameOf: (role: string) => asWritten(join(path, role)).slice(asWritten(path).length + 1),
-    isSaid: (role: string) => isSaid(join(path, role)),
+    isWritten: (role: string) => isWritten(join(path, role)),
   }));
   return [
     ...schemes.flatMap(checkContrast),
     ...checkGrounds(value),
-    ...checkWidths(groupOf(groupOf(value).breakpoints), isSaid),
+    ...checkWidths(groupOf(groupOf(value).breakpoints), isWritten),
   ];
 };

@@ -25,17 +25,17 @@ export function Options({ field, input, labelId, aria, rules, controlled }: Opti
   };
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = aria;
   // Nothing marks a group as required but text: the message of the rule that asks for a tick.
-  const asked = rules.find((rule) => !passes(rule, []))?.message;
-  const askedId = asked && `${input.id}-asked`;
+  const message = rules.find((rule) => !passes(rule, []))?.message;
+  const messageId = message && `${input.id}-asked`;
   return (
     <FormGroup
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={[describedBy, askedId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[describedBy, messageId].filter(Boolean).join(' ') || undefined}
     >
-      {asked && (
-        <span id={askedId} hidden>
-          {asked}
+      {message && (
+        <span id={messageId} hidden>
+          {message}
         </span>
       )}
       {field.options.map((option: ShownOption, place) => {

@@ -3,8 +3,8 @@ import type { RuleDefinition } from '../../rules/schemas';
 import type { EntryValues, PlainValue, Value, Values } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
-import type { AskedList, EntryField, ListDefinition } from '../registry';
-import { askedIn } from './asked-in';
+import type { ListOfFields, EntryField, ListDefinition } from '../registry';
+import { withoutNotes } from './without-notes';
 import { mostEntries } from './most-entries';
 
 export type ValueKindOf = (field: EntryField) => ValueKind;
@@ -37,14 +37,14 @@ export const entryAt = (
 };
 
 /** The values of a form that conditions in its entries can ask: a name that a field of the entries has means that one. */
-export const valuesBeside = ({ fields }: Pick<AskedList, 'fields'>, values: Values): Values => {
+export const valuesBeside = ({ fields }: Pick<ListOfFields, 'fields'>, values: Values): Values => {
   const own = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !own.has(name)));
 };
 
 /** The values that a part of an entry may name: those of the form, and of the entry before them. */
 export const valuesFor = (entry: EntryPlace | undefined, values: Values): Values =>
-  entry ? { ...valuesBeside(askedIn(entry.list), values), ...entryAt(entry, values) } : values;
+  entry ? { ...valuesBeside(withoutNotes(entry.list), values), ...entryAt(entry, values) } : values;
 
 export const controlName = (list: string, place: number, field: string) =>
   `${list}.${place}.${field}`;
@@ -52,7 +52,7 @@ export const controlName = (list: string, place: number, field: string) =>
 /** An entry as it is added. */
 export const newEntry = (list: ListDefinition, kindOf: ValueKindOf): EntryValues =>
   Object.fromEntries(
-    askedIn(list).fields.map((field) => {
+    withoutNotes(list).fields.map((field) => {
       const start = 'initial' in field ? field.initial : undefined;
       return [field.name, (start ?? kindOf(field).empty(field)) as PlainValue];
     }),
@@ -63,13 +63,13 @@ type Problem = { name: string; message: string; type?: string };
 
 /** What is wrong in one entry, in the order of the list's rules; each field once. */
 export const entryProblems = (
-  list: AskedList,
+  list: ListOfFields,
   { values, kindOf, context }: { values: EntryValues; kindOf: ValueKindOf; context?: RuleContext },
 ): Problem[] => {
   const { fields, rules = [] } = list;
   // What a condition hides is not among the values.
-  const asked = { ...valuesBeside(list, context?.values ?? {}), ...values };
-  const within = { values, asked, today: context?.today ?? '' };
+  const conditionValues = { ...valuesBeside(list, context?.values ?? {}), ...values };
+  const within = { values, conditionValues, today: context?.today ?? '' };
   const shown = fields.filter(({ name, showWhen }) => !showWhen || Object.hasOwn(values, name));
   const found = shown.flatMap((field) => {
     const value: Value = values[field.name] ?? null;

@@ -1,12 +1,12 @@
 import { memo, use, useMemo } from 'react';
 import { type Control as FormControls, useWatch } from 'react-hook-form';
-import { askedBy, comparedIn } from '../../rules/fields-named';
+import { fieldsIn, comparedIn } from '../../rules/fields-named';
 import { mustBeFilled } from '../../rules/predicates';
 import type { RuleDefinition } from '../../rules/schemas';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { twoColumns } from '../../theme/two-columns';
-import { AskedField } from '../asked-field';
+import { FieldWithRules } from '../field-with-rules';
 import { Field, type FieldProps } from '../field';
 import {
   EntryNoteContext,
@@ -18,7 +18,7 @@ import {
 import type { KindOf } from '../kind-module';
 import type { FieldDefinition, ListDefinition, NoteDefinition } from '../registry';
 import { controlIn } from '../stored-group/as-list';
-import { askedIn } from './asked-in';
+import { withoutNotes } from './without-notes';
 import { controlName, entryAt, type EntryPlace, rulesOf, valuesFor } from './entries';
 
 /** Whether a rule asks only under a condition; Vite writes it. */
@@ -63,13 +63,13 @@ type EntryProps = EntryPlace & {
   kindOf: KindOf;
 };
 
-const asked = (item: ListDefinition['fields'][number] | undefined) =>
+const nameOfField = (item: ListDefinition['fields'][number] | undefined) =>
   item && item.kind !== 'note' ? item.name : undefined;
 
 /** Whether a rule depends on this field of the entry. */
 const depends = (rule: RuleDefinition, name: string) =>
   comparedIn(rule).includes(name) ||
-  (hasConditionalRules && rule.when !== undefined && askedBy(rule.when).includes(name));
+  (hasConditionalRules && rule.when !== undefined && fieldsIn(rule.when).includes(name));
 
 const separator = ' ';
 
@@ -79,7 +79,7 @@ const useShownIn = ({ list, place, control }: EntryProps) => {
   const hidden = useWatch({
     control,
     compute: (values: Values) => {
-      const conditional = askedIn(list).fields.filter(({ showWhen }) => showWhen);
+      const conditional = withoutNotes(list).fields.filter(({ showWhen }) => showWhen);
       if (conditional.length === 0) return '';
       const entry = entryAt({ list, place }, sent?.(values));
       return conditional
@@ -112,7 +112,7 @@ export const EntryFields = memo((props: EntryProps) => {
     }
     const own = rulesByField(list)[at] ?? [];
     const kind = kindOf(field);
-    const inner = asked(list.fields[at]);
+    const inner = nameOfField(list.fields[at]);
     const compared = (list.rules ?? []).flatMap((rule) =>
       inner !== undefined && depends(rule, inner) ? nameOf(rule.field) : [],
     );
@@ -130,7 +130,7 @@ export const EntryFields = memo((props: EntryProps) => {
     };
     const seen = (values: Values) => valuesFor({ list, place }, sent?.(values) ?? values);
     const shown = hasConditionalRules ? (
-      <AskedField key={field.name} Shown={Field} seen={seen} {...shownProps} />
+      <FieldWithRules key={field.name} Shown={Field} seen={seen} {...shownProps} />
     ) : (
       <Field key={field.name} {...shownProps} />
     );

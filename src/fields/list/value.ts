@@ -4,8 +4,8 @@ import { withoutMarks } from '../../schema/parse-marks';
 import { type EntryValues, type PlainValue, type Value, textOf } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
-import type { AskedList } from '../registry';
-import { askedIn } from './asked-in';
+import type { ListOfFields } from '../registry';
+import { withoutNotes } from './without-notes';
 import {
   controlName,
   entriesOf,
@@ -22,7 +22,7 @@ const isEntry = (value: unknown): value is EntryValues => isGroup(value);
  * Whether a record may hold the entry: exactly its fields, each within its limits and rules. What has a condition, the
  * form knows: whether such a field is hidden (src/form/shown-in-lists.ts), and whether such a rule asks.
  */
-const holdsEntry = (list: AskedList, entry: unknown, kindOf: ValueKindOf): boolean =>
+const holdsEntry = (list: ListOfFields, entry: unknown, kindOf: ValueKindOf): boolean =>
   isEntry(entry) &&
   Object.keys(entry).every((key) => list.fields.some(({ name }) => name === key)) &&
   list.fields.every((field) => {
@@ -52,7 +52,7 @@ const isPlain = (value: unknown): value is PlainValue =>
 
 /** The values of lists; `kindOf` has the values of their fields. */
 export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
-  const restored = (list: AskedList, text: string): EntryValues => {
+  const restored = (list: ListOfFields, text: string): EntryValues => {
     const entry = parsed(text);
     const own = list.fields.flatMap((field) => {
       const value = Object.hasOwn(entry, field.name) ? entry[field.name] : undefined;
@@ -63,7 +63,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
     });
     return { ...newEntry(list, kindOf), ...Object.fromEntries(own) };
   };
-  const started = (list: AskedList, entries: EntryValues[] = []): EntryValues[] => [
+  const started = (list: ListOfFields, entries: EntryValues[] = []): EntryValues[] => [
     ...entries,
     ...Array.from({ length: Math.max(0, fewestOf(list) - entries.length) }, () =>
       newEntry(list, kindOf),
@@ -71,27 +71,27 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
   ];
 
   return {
-    empty: (list) => started(askedIn(list)),
+    empty: (list) => started(withoutNotes(list)),
     // Its controls are those of its fields.
     read: () => [],
     write: (value) => entriesOf(value).map((entry) => JSON.stringify(entry)),
     restore: (list, { kind, entries }) =>
       kind === 'list'
         ? started(
-            askedIn(list),
-            entries.slice(0, list.max).map((text) => restored(askedIn(list), text)),
+            withoutNotes(list),
+            entries.slice(0, list.max).map((text) => restored(withoutNotes(list), text)),
           )
         : undefined,
     holds: (list, value) =>
       Array.isArray(value) &&
       value.length >= fewestOf(list) &&
       value.length <= list.max &&
-      value.every((entry) => holdsEntry(askedIn(list), entry, kindOf)),
+      value.every((entry) => holdsEntry(withoutNotes(list), entry, kindOf)),
     errorMessage: ({ min, max }, first) => first ?? `Please fill in ${min ?? 1} to ${max} entries`,
     sent: (list, value) =>
       entriesOf(value).map((entry) =>
         Object.fromEntries(
-          askedIn(list).fields.flatMap((field) => {
+          withoutNotes(list).fields.flatMap((field) => {
             const own = entry[field.name];
             const { sent } = kindOf(field);
             return own === undefined
@@ -102,7 +102,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
       ),
     problemsWithin: ({ field: list }, value, context) =>
       entriesOf(value).flatMap((values, place) =>
-        entryProblems(askedIn(list), { values, kindOf, ...(context && { context }) }).map(
+        entryProblems(withoutNotes(list), { values, kindOf, ...(context && { context }) }).map(
           ({ name, message, type }) => ({
             path: `[${place}].${name}`,
             message,
@@ -111,7 +111,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
         ),
       ),
     readWithin: (list, textsOf) => {
-      const { fields } = askedIn(list);
+      const { fields } = withoutNotes(list);
       const entryAt = (place: number): EntryValues | undefined => {
         const texts = fields.map((field) => textsOf(controlName(list.name, place, field.name)));
         if (texts.every((each) => each === undefined)) return undefined;
@@ -129,7 +129,7 @@ export const listValue = (kindOf: ValueKindOf): ValueKind<'list'> => {
     inWords: (list, value, options) =>
       entriesOf(value)
         .map((entry) =>
-          askedIn(list)
+          withoutNotes(list)
             .fields.flatMap((field) => {
               const own = entry[field.name] ?? null;
               const words = kindOf(field).inWords?.(field, own, options) ?? textOf(own);

@@ -29,9 +29,9 @@ const namesIn = ({ of, percent, times = [], each, nights, when }: PricePart) =>
 
 /** Before anything is chosen that it depends on, nothing is known of a price; 0 would be one. */
 const isKnown = ({ sum = [] }: ControlProps<'price'>['field'], values: Values): boolean => {
-  const asked = sum.flatMap(namesIn);
-  const isFixed = asked.length === 0 && sum.every(({ percent }) => percent === undefined);
-  return isFixed || asked.some((name) => !isBlank(values[name]));
+  const names = sum.flatMap(namesIn);
+  const isFixed = names.length === 0 && sum.every(({ percent }) => percent === undefined);
+  return isFixed || names.some((name) => !isBlank(values[name]));
 };
 
 /**

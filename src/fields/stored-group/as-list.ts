@@ -1,7 +1,7 @@
 import type { EntryValues, Value } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
-import { askedIn } from '../list/asked-in';
-import type { AskedList, FieldDefinition, ListDefinition } from '../registry';
+import { withoutNotes } from '../list/without-notes';
+import type { ListOfFields, FieldDefinition, ListDefinition } from '../registry';
 
 /** Whether a form has fields that are stored together; Vite writes it. */
 const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;
@@ -20,9 +20,9 @@ export const asList = (field: FieldDefinition<'stored-group'>): ListDefinition =
 };
 
 /** A field of fields as a list, without its notes; undefined where it is none. */
-export const listIn = (field: FieldDefinition): AskedList | undefined => {
-  if (field.kind === 'list') return askedIn(field);
-  return hasStoredGroups && field.kind === 'stored-group' ? askedIn(asList(field)) : undefined;
+export const listIn = (field: FieldDefinition): ListOfFields | undefined => {
+  if (field.kind === 'list') return withoutNotes(field);
+  return hasStoredGroups && field.kind === 'stored-group' ? withoutNotes(asList(field)) : undefined;
 };
 
 /** What `change` makes of the entries of a field of fields: of a stored group its one. */

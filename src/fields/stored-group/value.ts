@@ -1,13 +1,13 @@
 import type { EntryValues, PlainValue } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
-import { askedIn } from '../list/asked-in';
+import { withoutNotes } from '../list/without-notes';
 import type { ValueKindOf } from '../list/entries';
 import { listValue } from '../list/value';
 import type { FieldDefinition } from '../registry';
 import { asList, controlIn, withEntries } from './as-list';
 
-const listOf = (field: FieldDefinition<'stored-group'>) => askedIn(asList(field));
+const listOf = (field: FieldDefinition<'stored-group'>) => withoutNotes(asList(field));
 
 /** The values of stored groups, which are those of a list with one entry; `kindOf` has the values of their fields. */
 export const storedGroupValue = (kindOf: ValueKindOf): ValueKind<'stored-group'> => {

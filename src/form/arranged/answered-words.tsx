@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
-import { askedIn } from '../../fields/list/asked-in';
+import { withoutNotes } from '../../fields/list/without-notes';
 import { type EntryPlace, valuesFor } from '../../fields/list/entries';
 import { useScripted } from '../../hydration/use-scripted';
 import { type Values, textOf } from '../../schema/record';
@@ -14,7 +14,7 @@ const named = /\{(\w+)\}/;
 /** Of a field that is hidden, or not answered yet. */
 const nothing = '…';
 
-const ownFields = (entry: EntryPlace | undefined) => (entry ? askedIn(entry.list).fields : []);
+const ownFields = (entry: EntryPlace | undefined) => (entry ? withoutNotes(entry.list).fields : []);
 
 type AnsweredWordsProps = { text: string; entry?: EntryPlace | undefined };
 
@@ -30,7 +30,7 @@ export const AnsweredWords = ({ text, entry }: AnsweredWordsProps) => {
   const pieces = text.split(named);
   const fieldOf = (name: string) =>
     ownFields(entry).find((field) => field.name === name) ??
-    compiled.asked.find(({ field }) => field.name === name)?.field;
+    compiled.fields.find(({ field }) => field.name === name)?.field;
   const answers = useWatch({
     control,
     compute: (all: Values) => {

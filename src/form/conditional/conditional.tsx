@@ -17,7 +17,7 @@ import { dayOf } from '../../rules/today';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Value } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
-import { fieldsAsked, isShown } from '../form-fields';
+import { fieldsOfConditions, isShown } from '../form-fields';
 import type { ConditionalProps } from '../form-parts';
 
 const AppearedContext = createContext<(name: string) => void>(() => undefined);
@@ -89,7 +89,7 @@ const Shown = ({ shown, name, children }: ShownProps) => {
  * typed and chosen in them.
  */
 export const Conditional = ({ control, when, item, children }: ConditionalProps) => {
-  const names = useMemo(() => fieldsAsked(when), [when]);
+  const names = useMemo(() => fieldsOfConditions(when), [when]);
   const shown = useWatch({
     control,
     name: names,

@@ -48,7 +48,7 @@ export const Later = (props: LaterProps) => {
   const [answered, setAnswered] = useState({ said: '', sent });
   const [notice, setNotice] = useState({ said: '', sent });
   const above = useRef<HTMLDivElement>(null);
-  const hasFiles = compiled.asked.some(({ field }) => 'upload' in field);
+  const hasFiles = compiled.fields.some(({ field }) => 'upload' in field);
   useEffect(() => dropOld(Date.now()), []);
   const saved = own ? undefined : parseSaved(note, arrived);
 

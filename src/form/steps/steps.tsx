@@ -92,7 +92,7 @@ export const Steps = (props: StepsProps) => {
   const { ref, definition, compiled, form, step: wanted, arrivedAt, onStep, children } = props;
   const { steps = [], stepping, record } = definition;
   const when = steps.map(({ showWhen }) =>
-    conditionsFor(showWhen ? [showWhen] : [], compiled.asked),
+    conditionsFor(showWhen ? [showWhen] : [], compiled.fields),
   );
   const hidden = useWatch({
     control: form.control,

@@ -28,7 +28,7 @@ export const LostFiles = ({ compiled, form, lost, words }: LostFilesProps) => {
         .flatMap(([name, value]) => (isBlank(value) ? name : []))
         .join(),
   });
-  const fields = compiled.asked.flatMap(({ field }) =>
+  const fields = compiled.fields.flatMap(({ field }) =>
     lost.includes(field.name) && empty.split(',').includes(field.name)
       ? withoutMarks(field.label)
       : [],

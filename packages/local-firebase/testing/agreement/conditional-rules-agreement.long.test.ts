@@ -132,7 +132,7 @@ test(seeded('what the form sends is stored, and nothing that it refuses'), async
   const counted = { stored: 0, refused: 0 };
   for (const [place, form] of forms.entries()) {
     const random = randomOf(seed + 9000 + place);
-    const { asked, resolver, shown } = compileForm(
+    const { fields, resolver, shown } = compileForm(
       form,
       await loadKinds((form.fields ?? []) as FieldDefinition[]),
     );
@@ -149,7 +149,7 @@ test(seeded('what the form sends is stored, and nothing that it refuses'), async
         differ.push(JSON.stringify({ collection, record, isSent, expected }));
       }
       // By hand: with a value that the form did not check, or one that it hides.
-      const { field } = oneOf(random, asked) ?? {};
+      const { field } = oneOf(random, fields) ?? {};
       if (!field || field.kind === 'list' || field.kind === 'stored-group') continue;
       const other = { ...record, [field.name]: valueOf(random, field) };
       if (isAllowed({ collection, record: other }) !== judge('', other).expected) {

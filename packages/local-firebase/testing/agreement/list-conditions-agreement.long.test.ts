@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askedIn } from '../../../../src/fields/list/asked-in';
+import { withoutNotes } from '../../../../src/fields/list/without-notes';
 import type { EntryField, FieldDefinition, FormItem } from '../../../../src/fields/registry';
 import { listIn } from '../../../../src/fields/stored-group/as-list';
 import { formFields, isShown } from '../../../../src/form/form-fields';
@@ -67,7 +67,9 @@ const recordBy = (random: Random, form: FormDefinition): Values => {
 
 /** The same with a field of an entry that is hidden, or without one that is shown. */
 const changed = (random: Random, form: FormDefinition, record: Values): Values => {
-  const list = askedIn(form.fields?.find(({ kind }) => kind === 'list') as FieldDefinition<'list'>);
+  const list = withoutNotes(
+    form.fields?.find(({ kind }) => kind === 'list') as FieldDefinition<'list'>,
+  );
   const entries = (record.list ?? []) as EntryValues[];
   const field = oneOf(random, list.fields);
   const at = upTo(random, Math.max(0, entries.length - 1));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ValueKind } from '../../../../src/fields/kind-module';
-import { askedIn } from '../../../../src/fields/list/asked-in';
+import { withoutNotes } from '../../../../src/fields/list/without-notes';
 import type { PricePart } from '../../../../src/fields/price/schema';
 import type { FieldDefinition, FormItem } from '../../../../src/fields/registry';
 import { listIn } from '../../../../src/fields/stored-group/as-list';
@@ -212,7 +212,7 @@ const valueOf = (random: Random, field: FieldDefinition): Value => {
     case 'list':
       return Array.from({ length: upTo(random, 3) }, () =>
         Object.fromEntries(
-          askedIn(field).fields.map((each) => [each.name, valueOf(random, each) ?? null]),
+          withoutNotes(field).fields.map((each) => [each.name, valueOf(random, each) ?? null]),
         ),
       ) as EntryValues[];
     default:

@@ -4,7 +4,7 @@ import { valueKinds } from '../../../../src/fields/value-kinds';
 import { formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { problemOf } from '../../../../src/form/problem-of';
-import { askedBy, comparedIn } from '../../../../src/rules/fields-named';
+import { fieldsIn, comparedIn } from '../../../../src/rules/fields-named';
 import { isBlank } from '../../../../src/rules/is-blank';
 import type { StampKind, Value, Values } from '../../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../../src/schema/stamp-limits';
@@ -122,7 +122,7 @@ const takenIn = oncePerValue((form: FormDefinition) =>
     const samples = sampleValues(field, rules);
     const others = rules.flatMap((rule) => [
       ...comparedIn(rule),
-      ...(rule.when ? askedBy(rule.when) : []),
+      ...(rule.when ? fieldsIn(rule.when) : []),
     ]);
     const takenBeside = (values: Values) =>
       [...others.map((other) => values[other]), ...samples].filter(isTaken(form, field, values));

@@ -1,6 +1,6 @@
 import type { WithOptions } from '../../../../src/fields/choice-value';
 import type { ValueKind } from '../../../../src/fields/kind-module';
-import { askedIn } from '../../../../src/fields/list/asked-in';
+import { withoutNotes } from '../../../../src/fields/list/without-notes';
 import { choiceOf } from '../../../../src/fields/matrix/value';
 import { mostCharacters } from '../../../../src/fields/most-characters';
 import { mostOwn } from '../../../../src/fields/own-answer';
@@ -136,7 +136,7 @@ const fileListsOf = (addresses: string[], most: number): unknown[] => {
 
 /** Entries of a list: with each value of each field, without a key, with one too many. */
 const entryListsOf = (list: FieldDefinition<'list'>): unknown[] => {
-  const { fields, rules = [], max } = askedIn(list);
+  const { fields, rules = [], max } = withoutNotes(list);
   const samples = fields.map((field) => {
     const own = rules.filter((rule) => rule.field === field.name);
     return { name: field.name, values: sampleValues(field, own) };

@@ -1,5 +1,5 @@
 import { isShown } from '../../../../src/form/form-fields';
-import { askedOfOther, type FieldCondition, joining } from '../../../../src/schema/condition';
+import { comparisons, type FieldCondition, joining } from '../../../../src/schema/condition';
 import { sortOfField } from '../../../config-values/fitting-rules';
 import { listOf, numberOf, textOf } from '../../../config-values/values';
 import { flags } from '../../../problems/nearest/lexicon';
@@ -19,7 +19,7 @@ import {
 } from './form-parts';
 
 const asksFor = ({ entries }: Placed) =>
-  [...askedOfOther, ...joining].filter((key) => entries[key] !== undefined);
+  [...comparisons, ...joining].filter((key) => entries[key] !== undefined);
 
 /** Conditions on a field above, with exactly one requirement. */
 const isValid = (condition: Placed, fields: readonly Field[]) => {

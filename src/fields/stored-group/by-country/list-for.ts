@@ -1,10 +1,10 @@
 import type { RuleDefinition } from '../../../rules/schemas';
-import type { AskedList, FieldDefinition } from '../../registry';
+import type { ListOfFields, FieldDefinition } from '../../registry';
 import { listIn } from '../as-list';
 
 type Address = FieldDefinition<'stored-group'>;
 
-const known = new WeakMap<Address, Map<string, AskedList>>();
+const known = new WeakMap<Address, Map<string, ListOfFields>>();
 
 /** A postal code is asked as this country writes it, so that the field is marked as one that must be filled in. */
 const ofCountry = (rule: RuleDefinition, country: string): RuleDefinition =>
@@ -12,7 +12,7 @@ const ofCountry = (rule: RuleDefinition, country: string): RuleDefinition =>
     ? ({ ...rule, country } as RuleDefinition)
     : rule;
 
-const made = (field: Address, list: AskedList, country: string): AskedList => {
+const made = (field: Address, list: ListOfFields, country: string): ListOfFields => {
   const way = field.ways?.find(({ countries }) => countries.includes(country));
   if (!way) return list;
   const own = way.parts.flatMap(({ name, label }) => {
@@ -29,10 +29,10 @@ const made = (field: Address, list: AskedList, country: string): AskedList => {
 };
 
 /** The fields of an address for a country, by its two letters: the same list each time. */
-export const listFor = (field: Address, country: string): AskedList => {
-  const lists = known.get(field) ?? new Map<string, AskedList>();
+export const listFor = (field: Address, country: string): ListOfFields => {
+  const lists = known.get(field) ?? new Map<string, ListOfFields>();
   known.set(field, lists);
-  const list = listIn(field) as AskedList;
+  const list = listIn(field) as ListOfFields;
   const found = lists.get(country) ?? made(field, list, country);
   lists.set(country, found);
   return found;

@@ -1,9 +1,9 @@
 import type { ValueKind } from '../../src/fields/kind-module';
-import type { AskedList, FieldDefinition } from '../../src/fields/registry';
+import type { ListOfFields, FieldDefinition } from '../../src/fields/registry';
 import { listIn } from '../../src/fields/stored-group/as-list';
 import { valueKinds } from '../../src/fields/value-kinds';
 import {
-  type AskedField,
+  type FormField,
   conditionsFor,
   fieldsAmong,
   formFields,
@@ -12,7 +12,7 @@ import {
 } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf, type Sort } from '../../src/rules/predicates';
-import type { Condition, FieldCondition as FieldAsked } from '../../src/schema/condition';
+import type { Condition, FieldCondition } from '../../src/schema/condition';
 
 /** Reserved words of the rules language, and of CEL below it, which cannot name members. */
 const reserved = new Set(
@@ -52,24 +52,24 @@ const outOfEntry = (condition: Condition, own: ReadonlySet<string>): Condition =
     field: own.has(condition.field) ? condition.field : outerMark + condition.field,
   }),
   ...(condition.any && {
-    any: condition.any.map((each) => outOfEntry(each, own) as FieldAsked),
+    any: condition.any.map((each) => outOfEntry(each, own) as FieldCondition),
   }),
   ...(condition.all && {
-    all: condition.all.map((each) => outOfEntry(each, own) as FieldAsked),
+    all: condition.all.map((each) => outOfEntry(each, own) as FieldCondition),
   }),
 });
 
 const ownNames = (form: Form) => new Set(formFields(form).map(({ field }) => field.name));
 
 /** The fields around an entry as its conditions name them. */
-const fieldsAround = ({ around }: Form): Pick<AskedField, 'field' | 'when'>[] =>
+const fieldsAround = ({ around }: Form): Pick<FormField, 'field' | 'when'>[] =>
   (around ? formFields(around) : []).map(({ field, when }) => ({
     field: { ...field, name: outerMark + field.name },
     when: when.map(markedOuter),
   }));
 
 /** The fields of a form; those of an entry with the conditions of the form's fields on which they depend. */
-export const fieldsOf = (form: Form): AskedField[] => {
+export const fieldsOf = (form: Form): FormField[] => {
   if (!form.around) return formFields(form);
   const own = ownNames(form);
   const fields = (form.fields ?? []).map((field) =>
@@ -82,7 +82,7 @@ export const fieldsOf = (form: Form): AskedField[] => {
 /** What must hold for a condition of a rule, or of a part of a price, among these fields of the form. */
 export const conditionsOfRule = (
   condition: Condition,
-  { form, fields }: { form: Form; fields: readonly AskedField[] },
+  { form, fields }: { form: Form; fields: readonly FormField[] },
 ): readonly When[] =>
   form.around
     ? conditionsFor([outOfEntry(condition, ownNames(form))], [...fieldsAround(form), ...fields])
@@ -96,7 +96,7 @@ const listsWithin = (field: FieldDefinition): string[] => {
 };
 
 /** How conditions ask for a field by its name. */
-export const askingIn = (form: Form, fields: readonly AskedField[]) => {
+export const askingIn = (form: Form, fields: readonly FormField[]) => {
   const known = new Map(
     [...fields, ...fieldsAround(form)].map(({ field }) => [
       field.name,
@@ -116,7 +116,7 @@ export const todayOf = ({ record, around }: Form): string =>
     : member(stampOfToday(record.stamps) ?? 'today');
 
 /** The fields of a list's entries, or of a stored group, as a form. */
-export const entryForm = (form: Form, list: AskedList): Form => ({
+export const entryForm = (form: Form, list: ListOfFields): Form => ({
   title: form.title,
   fields: list.fields,
   rules: list.rules ?? [],
@@ -124,4 +124,4 @@ export const entryForm = (form: Form, list: AskedList): Form => ({
   around: form,
 });
 
-export const namesOf = (fields: readonly AskedField[]) => fields.map(({ field }) => field.name);
+export const namesOf = (fields: readonly FormField[]) => fields.map(({ field }) => field.name);

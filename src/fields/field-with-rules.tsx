@@ -7,7 +7,7 @@ import { dayOf } from '../rules/today';
 import type { Values } from '../schema/record';
 import type { FieldProps } from './field';
 
-type AskedFieldProps = FieldProps & {
+type FieldWithRulesProps = FieldProps & {
   Shown: ComponentType<FieldProps>;
   /** The values that conditions ask, of those in the controls. */
   seen: (values: Values) => Values;
@@ -16,7 +16,7 @@ type AskedFieldProps = FieldProps & {
 const withoutCondition = ({ when: _, ...rule }: RuleDefinition) => rule as RuleDefinition;
 
 /** It knows only rules that ask something now. */
-const FieldAskedNow = ({ Shown, seen, ...props }: AskedFieldProps) => {
+const FieldWithConditions = ({ Shown, seen, ...props }: FieldWithRulesProps) => {
   const { rules, kind, field, control } = props;
   const asking = useWatch({
     control,
@@ -34,9 +34,9 @@ const FieldAskedNow = ({ Shown, seen, ...props }: AskedFieldProps) => {
 };
 
 /** A field that is marked as required, and has limits, while the conditions of its rules hold. */
-export const AskedField = ({ Shown, seen, ...props }: AskedFieldProps) =>
+export const FieldWithRules = ({ Shown, seen, ...props }: FieldWithRulesProps) =>
   props.rules.some(({ when }) => when) ? (
-    <FieldAskedNow Shown={Shown} seen={seen} {...props} />
+    <FieldWithConditions Shown={Shown} seen={seen} {...props} />
   ) : (
     <Shown {...props} />
   );

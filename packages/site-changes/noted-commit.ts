@@ -19,7 +19,7 @@ const most = 30;
  * What a host was asked to commit, noted before: where the answer never came, as in a window that was closed, the commit
  * is found again by its files. What it says was then known before others have gone on from it.
  */
-export const askedCommit = (site: string, host: Pick<GitHost, 'history' | 'at' | 'isWithin'>) => {
+export const notedCommit = (site: string, host: Pick<GitHost, 'history' | 'at' | 'isWithin'>) => {
   const kept = keptBeside(site, 'asked-commit.json', filesOf);
   const isMade = async (files: Files, base: Snapshot): Promise<boolean> => {
     for (const { commit } of (await host.history()).slice(0, most)) {
