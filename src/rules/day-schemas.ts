@@ -46,7 +46,7 @@ const optionalDays = (words: string, whenOmitted: string) =>
 
 const ruleDate = (words: string) =>
   text(words)
-    .meta({ shown: false, blank: ({ today: day }) => day })
+    .meta({ shown: false })
     .test(
       'date',
       'must be a day like 2026-11-21, a month like 2026-11, or today',
@@ -76,18 +76,23 @@ const datedRule = <const Name extends string>(name: Name, words: string, which: 
     (rule: Dated | undefined) => rule?.days === undefined || rule.date === today,
   );
 
+/** What most forms ask: of a day of birth, or of a booking. */
+const fromToday = { date: today, clientOnly: true };
+
 const onlyTheBrowser =
   'Only the browser can check against today: a message may arrive days later, and in another time zone.';
 
 /** The kinds that compare a day with one of the calendar. */
 export const datedSchemas = {
   'not-before': datedRule('not-before', `This day or later. ${onlyTheBrowser}`, 'earliest').meta({
+    blank: fromToday,
     limits: 'least',
     inWords: 'is not before {date}',
     aliases: 'min-date future from-today earliest adult age',
   }),
 
   'not-after': datedRule('not-after', `This day or earlier. ${onlyTheBrowser}`, 'latest').meta({
+    blank: fromToday,
     limits: 'most',
     inWords: 'is not after {date}',
     aliases: 'max-date before past until latest',
@@ -214,6 +219,7 @@ export const daySchemas = {
     'A day on which the business opens, today or later. The database asks it too, by the day on which the form is sent.',
     { hours: ruleHours() },
   ).meta({
+    shows: { of: 'business.hours', unless: 'hours', begins: true },
     inWords: 'is a day on which you are open',
     aliases: 'open-day business-day working-day within-hours opening-hours open',
   }),
@@ -247,6 +253,7 @@ export const daySchemas = {
       ),
     },
   ).meta({
+    shows: { of: 'business.hours', unless: 'hours', begins: true },
     inWords: 'is a time at which you are open',
     aliases: 'open-time business-hours working-hours opening-times',
   }),

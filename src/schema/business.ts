@@ -85,7 +85,7 @@ export const business = strictObject({
   type: oneOf(
     'The type of business, as search engines call it; LocalBusiness if none fits.',
     businessTypes,
-  ),
+  ).meta({ blank: 'LocalBusiness' }),
   address: withDescription('The postal address, part by part.', postalAddress),
   position: optionalGroup(
     'The position on the globe, in degrees.',

@@ -55,7 +55,7 @@ const span = text()
 const usual = strictObject({
   days: listOf('The days of the week.', oneOf(undefined, weekdays)),
   open: listOf(
-    "The times: ['08:00–12:00', '13:00–18:00'] has a break at noon, '18:00–02:00' ends on the next day.",
+    "The times: '08:00–12:00' and '13:00–18:00' have a break between them, '18:00–02:00' ends on the next day.",
     span,
   ),
 });

@@ -113,9 +113,10 @@ export type Metadata = {
   numbersEntriesOf?: string;
   /**
    * For a section kind: the entry of config/site.ts that it shows, or the posts; not where it has the key `unless`,
-   * or only where it has the key `at`.
+   * or only where it has the key `at`. `begins`: where the site lacks it, the editor begins it there, not in the key
+   * `unless`. A rule can have it as well.
    */
-  shows?: { of: string; unless?: string; at?: string };
+  shows?: { of: string; unless?: string; at?: string; begins?: true };
   /** For a key of an entry: lists say what it holds in short words below the name; a number with its `unit`. */
   fact?: true;
   /** For a collection kind: its entries take place on days: then they are over, and visitors can add them to a calendar. */

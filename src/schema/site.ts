@@ -43,7 +43,9 @@ const languageTag = (words?: string) =>
 
 const place = strictObject({
   sample: sample(),
-  lines: listOf('The postal address, line by line.', text()),
+  lines: listOf('The postal address, line by line.', text()).meta({
+    blank: ['New street 1', 'New town'],
+  }),
   // WCAG 4.1.2.
   mapTitle: usualText('contact.mapTitle', 'The name of the map, for screen readers.'),
   mapFrame: httpsAddress('The address of a map that may be embedded in a page.'),

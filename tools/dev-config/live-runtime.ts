@@ -28,15 +28,27 @@ export const liveRuntime = ({ load, follow }: ConfigFeed): SiteRuntime => {
 
   const editions = new Map<string, Edition>();
 
-  const begin = (name: string, number: number): Edition => {
-    const loadForm = loadOnce(
+  const newEdition = (name: string, number: number): Edition => ({
+    number,
+    load: loadOnce(
       async () => (await loadChunk(() => load<FormDefinition>(`forms/${name}`))).default,
-    );
-    editions.set(name, { number, load: loadForm });
-    return { number, load: loadForm };
+    ),
+  });
+
+  const editionOf = (name: string) => {
+    const edition = editions.get(name) ?? newEdition(name, 0);
+    editions.set(name, edition);
+    return edition;
   };
 
-  const editionOf = (name: string) => editions.get(name) ?? begin(name, 0);
+  let latest = 0;
+
+  /** A form that is shown stays until its next edition is loaded; of two that come together the later one counts. */
+  const renew = async (name: string) => {
+    const next = newEdition(name, (latest += 1));
+    if (editions.has(name)) await next.load().catch(() => undefined);
+    if (next.number > (editions.get(name)?.number ?? 0)) editions.set(name, next);
+  };
 
   /** A file of config that concerns every page, as it is now. */
   const current = async <Name extends keyof SiteConfig>(name: Name) =>
@@ -63,7 +75,7 @@ export const liveRuntime = ({ load, follow }: ConfigFeed): SiteRuntime => {
         ]);
         shown = { site, routes, theme };
       }
-      forms.forEach((name) => begin(name, editionOf(name).number + 1));
+      await Promise.all(forms.map(renew));
       if (changedPages.length > 0) pages.forget();
       show(shown);
     };

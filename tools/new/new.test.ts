@@ -285,10 +285,26 @@ describe('a site', () => {
     expect(icon).toContain(themes[theme].color.light.secondary.main);
   });
 
-  test('has an icon, and no drawings of the project', () => {
+  test('has an icon, and nothing that belongs to the site of the project', () => {
     expect(inSite['public/icon.svg']).toContain('<svg');
-    expect(inSite['config/theme.ts']).not.toContain('motif');
+    const own = "  grounds: {\n    sand: { light: '#FFD', dark: '#FFD' },\n  },\n";
+    const text = config['config/theme.ts']!.replace('export default {\n', (line) => line + own);
+    const { create: files } = planSite({ ...config, 'config/theme.ts': text }, 'sites/bakery');
+    const theme = files.find(({ file }) => file.endsWith('config/theme.ts'))?.text;
+    expect(theme).toMatch(/^ {2}color:/m);
+    expect(theme).not.toMatch(/motif:|grounds:|sand:/);
     expect(inSite['config/site.ts']).toContain("shortName: 'Corner baker'");
+  });
+
+  test('says its name only where the editor changes all of it at once', () => {
+    const named = Object.entries(inSite).flatMap(([file, text]) =>
+      [...text.matchAll(/^ *(\w+): '[^']*Corner bakery/gm)].map(([, key]) => `${file} ${key}`),
+    );
+    expect(named).toEqual([
+      'config/site.ts name',
+      'config/site.ts titleTemplate',
+      'config/pages/home.ts title',
+    ]);
   });
 });
 

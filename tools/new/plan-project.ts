@@ -114,6 +114,8 @@ type NewProject = {
   engine?: string | undefined;
 };
 
+const shorter = (one: string, other: string) => (other.length < one.length ? other : one);
+
 /** A site in a project of its own, whose one package is this engine, with the look of the site in `config`. */
 export const planProject = (
   config: ConfigSources,
@@ -126,7 +128,7 @@ export const planProject = (
     create: [...ownFiles(project), ...siteFiles(config, name, theme)],
     change: [],
     next: [
-      `Install the engine: cd ${relative(projectRoot, folder)}, then npm install`,
+      `Install the engine: cd ${shorter(relative(projectRoot, folder), folder)}, then npm install`,
       'Edit the site, as visitors see it: npm run edit',
       'What is a sample is listed by npm run check',
       ...(ofFile.test(project.from)

@@ -39,9 +39,11 @@ const themeFrom = (name: ThemeName) =>
     .replace(`// ${themeNames[blank.theme]}.`, `// ${themeNames[name]}.`)
     .replace(`'${blank.theme}'`, `'${name}'`);
 
-/** The project's look without its drawings, which belong to its own site. */
+/** The project's look without its drawings and its named grounds, which belong to its own site. */
 const themeOf = (project: ConfigSources) =>
-  (project[themeFile] ?? '').replace(/^ {2}motif: .*\n/m, '');
+  (project[themeFile] ?? '')
+    .replace(/^ {2}motif: .*\n/m, '')
+    .replace(/^ {2}grounds: \{\n.*?^ {2}\},\n/ms, '');
 
 const accentOf = (theme: string): string => {
   const { color } = (configValue(themeFile, theme) ?? {}) as Partial<ThemeDefinition>;

@@ -11,12 +11,16 @@ import { boundsOf } from '../../config-values/bounds';
 import { begunWords } from './begun-words';
 import { themeBlanks } from './theme-blanks';
 
-/** What the editor begins with; `needs` are sentences for what the site must have first. */
-export type Begun = { value: Value; needs: readonly string[] };
+/**
+ * What the editor begins with; `needs` are sentences for what the site must have first, and `along` entries of config/site.ts
+ * that it shows and the site lacks, to be begun with it.
+ */
+export type Begun = { value: Value; needs: readonly string[]; along: readonly string[] };
 
 type About = {
   site: BlankSite;
   needs: Set<string>;
+  along: Set<string>;
   /** Of the keys of an entry, the key of its list. */
   list?: string | undefined;
 };
@@ -34,7 +38,16 @@ const leastOf = (schema: Schema): number => Math.max(1, boundsOf(schema).min ?? 
 /** A section that shows what the site lacks says it itself if it can. */
 const sayingItself = (schema: Schema, { site }: About): string | undefined => {
   const { shows } = schema.meta() ?? {};
-  return shows && !site.has(shows.of) ? shows.unless : undefined;
+  return shows && !shows.begins && !site.has(shows.of) ? shows.unless : undefined;
+};
+
+/** The entry of config/site.ts without which it shows nothing. Posts are files of their own. */
+const lackingOf = (schema: Schema, about: About): string | undefined => {
+  const { of, at } = schema.meta()?.shows ?? {};
+  const isLacking = of !== undefined && of !== 'posts' && !about.site.has(of);
+  return isLacking && at === undefined && sayingItself(schema, about) === undefined
+    ? of
+    : undefined;
 };
 
 const groupBlank = (schema: Schema, own: Value | undefined, about: About): Value => {
@@ -60,6 +73,8 @@ const begin = (anySchema: AnySchema, key: string, about: About): Value => {
   const own = typeof blank === 'function' ? blank(about.site) : (blank ?? themeBlanks.get(schema));
   const isThere = shows ? about.site.has(shows.of) : own !== undefined;
   if (needs !== undefined && !isThere) about.needs.add(needs);
+  const lacking = lackingOf(schema, about);
+  if (lacking !== undefined) about.along.add(lacking);
   if (schema instanceof ObjectSchema) {
     const list = key === 'text' ? about.list : undefined;
     return groupBlank(schema, own, { ...about, list });
@@ -86,6 +101,7 @@ const begin = (anySchema: AnySchema, key: string, about: About): Value => {
  * each key likewise; `list` is the key of the list in which an entry comes. Pure.
  */
 export const blankOf = (schema: AnySchema, site: BlankSite, list?: string): Begun => {
-  const about: About = { site, needs: new Set(), list };
-  return { value: begin(schema, 'text', about), needs: [...about.needs] };
+  const about: About = { site, needs: new Set(), along: new Set(), list };
+  const value = begin(schema, 'text', about);
+  return { value, needs: [...about.needs], along: [...about.along] };
 };

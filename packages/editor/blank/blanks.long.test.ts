@@ -15,6 +15,7 @@ import { insertStep } from '../structure/entry-steps';
 import { listAt } from '../structure/list-at';
 import { newEntry } from '../structure/valid-step';
 import { listsBelow, siteInMemory } from '../testing/site-in-memory';
+import { beginAlong } from './along';
 import { blankOf } from './blank-of';
 import { blankSite } from './blank-site';
 
@@ -26,13 +27,13 @@ const sites = [
   {
     folder: 'tests/sites/agency',
     form: 'contact',
-    needs: ['embed', 'news', 'list', 'entries'],
+    needs: ['news', 'list', 'entries'],
   },
   { folder: 'examples/dentist', form: 'feedback', needs: [] },
   {
     folder: 'tools/new/blank-site',
     form: 'contact',
-    needs: ['team', 'map', 'embed', 'news', 'list', 'entries'],
+    needs: ['news', 'list', 'entries'],
   },
   { folder: 'tests/sites/arabic', form: 'question', needs: ['news', 'list'] },
 ];
@@ -54,7 +55,11 @@ test.each(drawn)(
         ? newEntry({ files: site.files, place: list, placeholder }, kind)
         : without;
       if (begun.needs.length > 0) return lacking.push(kind ?? place.path);
-      return site.carryOut(insertStep(list, list.list.length, begun.value));
+      const inserted = insertStep(list, list.list.length, begun.value);
+      return site.carryOut({
+        ...inserted,
+        changes: [...inserted.changes, ...beginAlong(site.files, begun.along)],
+      });
     };
     /** An entry more in each list of the newest entry of a list, as far as it can have one. */
     const addWithin = ({ file, path }: Place) => {

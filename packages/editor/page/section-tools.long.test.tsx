@@ -75,6 +75,18 @@ test.each(someOf(['Delete', 'Hide'], { oneIn: 2 }))(
   },
 );
 
+test('by keys alone, what is added gets the focus with its first text', async () => {
+  const { user, root, site } = await openPage();
+  const before = site.read(home);
+  root.querySelectorAll('h2')[1]!.focus();
+  await screen.findByRole('toolbar', { name: /^Section: / });
+  await user.keyboard('{Alt>}{F10}{/Alt}{End}{Enter}');
+  await user.type(await screen.findByRole('searchbox', { name: /Search by name/ }), 'faq{Enter}');
+  await waitFor(() => expect(site.read(home)).not.toBe(before));
+  root.querySelectorAll('h2')[2]!.textContent = markText('New section', 2);
+  await waitFor(() => expect(root.querySelectorAll('h2')[2]).toHaveFocus());
+});
+
 test('what opens a page is not offered to be moved, copied, hidden or deleted, and says why', async () => {
   const { root } = await openPage();
   root.querySelector('h2')!.focus();

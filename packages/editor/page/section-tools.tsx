@@ -16,6 +16,7 @@ import { canMove, isOpening } from '../structure/opening';
 import { useStructure } from '../structure/structure';
 import { boxInWindow } from './box-in-window';
 import { type PageSection, sectionsNow } from './page-sections';
+import { focusOnceDrawn } from './show-on-page';
 import { useFollowed } from './use-followed';
 
 type Point = { x: number; y: number };
@@ -115,7 +116,7 @@ const useToolKeys = (toolbar: RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.key !== 'F10') return;
-      const button = toolbar.current?.querySelector<HTMLElement>('button:not([disabled])');
+      const button = toolbar.current?.querySelector<HTMLElement>('button');
       if (!button) return;
       event.preventDefault();
       before.current = document.activeElement;
@@ -126,11 +127,12 @@ const useToolKeys = (toolbar: RefObject<HTMLDivElement | null>) => {
   }, [toolbar]);
   return (event: KeyboardEvent) => {
     if (event.key === 'Escape' && before.current instanceof HTMLElement) before.current.focus();
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (way === undefined) return;
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
     const now = all.indexOf(document.activeElement as HTMLElement);
-    all[(now + way + all.length) % all.length]?.focus();
+    const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all.at(to % all.length)?.focus();
   };
 };
 
@@ -206,7 +208,14 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
       off: isFixed,
       act: () => leave(structure.remove(place, at)),
     },
-    { label: 'Add below', Icon: Add, act: () => structure.add(place, at + 1) },
+    {
+      label: 'Add below',
+      Icon: Add,
+      act: () =>
+        structure.add(place, at + 1, {
+          onAdded: () => focusOnceDrawn(session, { file, path: `sections[${at + 1}]` }),
+        }),
+    },
   ];
   return (
     <Paper

@@ -108,6 +108,24 @@ export const showOnceDrawn = (session: Session, place: Place) =>
     shortPatience,
   );
 
+/** Leads the focus to the first text of what has just come there, from which it can be typed. */
+export const focusOnceDrawn = (session: Session, place: Place) =>
+  waitFor(
+    () => {
+      const text = firstWithin(textsOf(session, place.file), place.path)?.text;
+      const host = text && hostOf(text);
+      const to = host?.closest<HTMLElement>('a[href], button') ?? host;
+      if (!(to instanceof HTMLElement) || !isDrawn(session, place)) return false;
+      // It is put in the way of the Tab key a moment later.
+      if (to.tabIndex < 0) to.tabIndex = -1;
+      to.focus({ preventScroll: true });
+      return true;
+    },
+    // It has no words on the page.
+    () => undefined,
+    shortPatience,
+  );
+
 /** Shows an entry that was just added, which is selected. */
 export const showAdded = (session: Session, place: Place) => {
   session.select(place);

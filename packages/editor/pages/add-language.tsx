@@ -6,6 +6,7 @@ import { valueAt } from '../../../src/schema/values/paths';
 import { englishName } from '../../config-values/english-name';
 import { Choice, Tick } from '../dialog-fields';
 import { useSessionState } from '../editor-context';
+import { focusFirst } from '../focus-first';
 import { usePageHere } from './add-collection';
 import { Ask } from './ask';
 import { usePlans } from './use-plans';
@@ -54,6 +55,7 @@ export const AddLanguage = () => {
       <Choice
         required
         label="Language"
+        inputRef={focusFirst}
         helperText="Others need words of their own first: see docs/editing.md."
         value={key}
         options={languages}

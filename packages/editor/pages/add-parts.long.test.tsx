@@ -84,3 +84,13 @@ test('an entry of a collection is added with its name', async () => {
   });
   expect(session.get().selected).toEqual({ file, path: `entries[${length}]` });
 });
+
+test.each([
+  ['Add a page', 'Add a page', 'textbox', /^Title/],
+  ['Add a form', 'Add a form', 'textbox', /^Title/],
+  ['Add a collection', 'Add a collection', 'textbox', /^Title/],
+  ['Add a language', 'Add a language', 'combobox', /^Language/],
+])('%s: what is asked first has the focus', async (name, title, role, label) => {
+  const { dialog } = await openDialog(name, title);
+  await waitFor(() => expect(within(dialog).getByRole(role, { name: label })).toHaveFocus());
+});

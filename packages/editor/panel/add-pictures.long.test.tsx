@@ -60,6 +60,7 @@ test('six that are chosen at once are added with their words, in the place of th
     { alt: 'Colour' },
   ]);
   expect(photos()[2]).not.toHaveProperty('sample');
+  expect(inPanel.getByRole('button', { name: 'Choose or drop pictures: Photos' })).toHaveFocus();
   await undo(home, before);
 });
 

@@ -51,15 +51,15 @@ const sign = {
 
 const label = ':is(.MuiFormLabel-root, .MuiFormControlLabel-root)';
 
+const isPointedAt = `:has(> ${label}:hover)`;
+
+/** While a text is typed, a pointer that rests on a label has nothing put over it. */
+const notTyped = '&:not(:has(:is(input, textarea):not([type="checkbox"], [type="radio"]):focus))';
+
 const fields = {
   '& .MuiFormControl-root': {
     position: 'relative',
     [hint]: unseen,
-    [`&[role="group"]:has(> ${label}:hover) > .MuiFormHelperText-root`]: shownHint,
-    // A finger leaves the pointer where it was; there the focus shows it.
-    '@media (hover: hover)': {
-      [`&:has(> ${label}:hover) > .MuiFormHelperText-root`]: shownHint,
-    },
     '&:not([role="group"]):has(:focus-visible) > .MuiFormHelperText-root': shownHint,
     // Room for it, where the focus has the panel scrolled.
     '& :is(input, textarea, select)': { scrollMarginTop: '9rem' },
@@ -68,6 +68,11 @@ const fields = {
     '&:has(> .MuiFormHelperText-root) > .MuiFormLabel-root::after': sign,
     '&:has(> .MuiFormHelperText-root) > .MuiFormControlLabel-root > .MuiFormControlLabel-label::after':
       sign,
+  },
+  [`${notTyped} .MuiFormControl-root[role="group"]${isPointedAt}`]: { [hint]: shownHint },
+  // A finger leaves the pointer where it was; there the focus shows it.
+  '@media (hover: hover)': {
+    [`${notTyped} .MuiFormControl-root${isPointedAt}`]: { [hint]: shownHint },
   },
   '& .MuiFormLabel-root, & .MuiFormControlLabel-label': {
     fontSize: '0.875rem',

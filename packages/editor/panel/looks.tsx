@@ -44,11 +44,11 @@ export const looksIn = (schema: Schema): Look[] => {
   }));
 };
 
-/** Those of a key, and with them that it is not written, where it need not be. */
+/** Those of a key, and before them the usual one, which holds where the key is left out. */
 export const looksOf = ({ schema, required, whenOmitted = '' }: PanelKey): Look[] => [
   ...(required
     ? []
-    : [{ word: '', name: 'not written', description: whenOmitted, aliases: 'none default' }]),
+    : [{ word: '', name: 'as usual', description: whenOmitted, aliases: 'none default' }]),
   ...looksIn(schema as Schema),
 ];
 

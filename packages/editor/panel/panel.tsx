@@ -125,7 +125,7 @@ const Entry = ({ crumb, around }: { crumb: Crumb; around: string }) => {
   const resolved = sortOf(schema, value) === 'choice' ? metaOf(schema).choices?.text : schema;
   if (!resolved) return null;
   const cell = cellAt(files, { file, path });
-  const label = cell ? cellName(files, cell) : nameOfPath(path);
+  const label = cell ? cellName(cell) : nameOfPath(path);
   const key = { ...panelKey(label, { schema: resolved, value }), label, required: true };
   return (
     <Box sx={{ my: 4 }}>

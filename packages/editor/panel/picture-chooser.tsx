@@ -99,6 +99,8 @@ export const PicturesChooser = ({
           }}
           use={async () => {
             if (!(await onChoose(pending.map(withWords)))) return;
+            // The button that was pressed goes; this one stays where more can be chosen.
+            choose.current?.focus();
             setPending([]);
             drop();
           }}

@@ -48,7 +48,19 @@ export const WordsForPictures = ({ pending, change, use, cancel }: WordsProps) =
     <Box component="form" ref={form} onSubmit={submit} sx={{ mt: 2 }}>
       {pending.map((each, at) => (
         <div key={`${at} ${each.picture.file}`}>
-          <img src={each.picture.file} alt="" style={{ maxWidth: '100%', maxHeight: '8rem' }} />
+          {/* Its height is there before it is loaded: the button below stays in sight. */}
+          <Box
+            component="img"
+            src={each.picture.file}
+            alt=""
+            sx={{
+              display: 'block',
+              maxWidth: '100%',
+              height: `min(8rem, ${each.picture.height}px)`,
+              objectFit: 'contain',
+              mt: 4,
+            }}
+          />
           <TextField
             fullWidth
             label={

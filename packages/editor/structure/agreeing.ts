@@ -106,8 +106,10 @@ export const agreeingWith = (change: Change, files: Files): Change[] => {
 /** So many are told one by one. */
 const mostNamed = 2;
 
-const quoted = (value: Value | undefined) =>
-  `“${typeof value === 'string' ? shortLine(value) : ''}”`;
+const quoted = (value: Value | undefined) => {
+  if (value === true) return '“Yes”';
+  return `“${typeof value === 'string' ? shortLine(value) : ''}”`;
+};
 
 /** Words for the editor about what changed together with a text; undefined where nothing did. */
 export const wordsOfAgreeing = (changes: readonly Change[]): string | undefined => {

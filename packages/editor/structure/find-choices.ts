@@ -25,14 +25,17 @@ export const choicesOf = (place: ListAt, files: Files): Choice[] => {
   const kinds = Object.entries(choices.schemas).flatMap(([kind, schema]): Choice[] => {
     if (isOpen && schema.meta()?.opens) return [];
     const { description, aliases = '', group } = schema.meta() ?? {};
-    const { value, needs } = newEntry({ files, place, placeholder: drawnPlaceholder }, kind);
+    const { value, needs, along } = newEntry({ files, place, placeholder: drawnPlaceholder }, kind);
     return [
       {
         kind,
         name: plainWords(kind),
         description: [helpWords(description || group?.description), ...needs].join(' '),
         aliases,
-        blank: needs.length > 0 ? undefined : withUsualWords(value, schema, languageOfSite(files)),
+        blank:
+          [...needs, ...along].length > 0
+            ? undefined
+            : withUsualWords(value, schema, languageOfSite(files)),
       },
     ];
   });

@@ -29,3 +29,19 @@ test.each([
   const { changes } = withFollowers({ words: 'w', changes: [first] }, files);
   expect(changes.slice(1).map((each) => each.do === 'remove' && each.path)).toEqual(gone);
 });
+
+test.each([
+  ['today', undefined, ['rules[0].clientOnly']],
+  ['today', true, []],
+  ['2026-12-24', undefined, []],
+])('a rule whose day becomes %s, with clientOnly %s before', (value, clientOnly, follow) => {
+  const rule = { field: 'Day', check: 'not-before', date: '2026-12-01', message: 'm' };
+  const rules = [clientOnly === undefined ? rule : { ...rule, clientOnly }];
+  const change = { do: 'set' as const, file, path: 'rules[0].date', value, was: rule.date };
+  const { changes, notice } = withFollowers(
+    { words: 'w', changes: [change] },
+    { [file]: { fields: [], rules } },
+  );
+  expect(changes.slice(1).map((each) => 'path' in each && each.path)).toEqual(follow);
+  expect(notice).toBe(follow.length > 0 ? '“Client only” is “Yes” now.' : undefined);
+});

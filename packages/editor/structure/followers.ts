@@ -1,5 +1,6 @@
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
+import { today } from '../../../src/rules/today';
 import { isFormFile } from '../../../src/schema/config-files';
 import {
   type Change,
@@ -14,6 +15,7 @@ import { placesIn } from '../../../src/schema/values/places-in';
 import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
 import { agreeingWith, wordsOfAgreeing } from './agreeing';
 import type { Files } from './list-at';
+import { isRule } from './rules-of-field';
 
 /** What has to change with an entry, in the same step. */
 
@@ -143,6 +145,18 @@ const ofSamples = (changes: readonly Change[], files: Files): Change[] => {
     .map((place) => ({ do: 'remove', ...place, was: true }));
 };
 
+/** Of a rule that begins to count from today: only the visitor's browser knows which day that is. */
+const ofToday = (changes: readonly Change[], files: Files): Change[] =>
+  changes.flatMap((change): Change[] => {
+    if (change.do !== 'set' || change.value !== today || keyOf(change.path) !== 'date') return [];
+    const { file, path } = change;
+    if (!isRule(valueAt(files[file], parentOf(path)))) return [];
+    const place = { file, path: joinPath(parentOf(path), 'clientOnly') };
+    const isGiven = changes.some((other) => 'path' in other && isSamePlace(place, other));
+    const was = valueAt(files[file], place.path) as Value | undefined;
+    return isGiven || was === true ? [] : [{ do: 'set', ...place, value: true, was }];
+  });
+
 const isOfValue = (change: Change): change is ValueChange =>
   change.do !== 'create' && change.do !== 'delete' && change.do !== 'renameFile';
 
@@ -164,7 +178,10 @@ const ofEntries = (step: Step, files: Files): Change[] => {
 /** The step with all that follows from it; `notice`: what the editor has to be told of that. */
 export const withFollowers = (step: Step, files: Files): Step & { notice?: string } => {
   // A text of another name is no text that came or went.
-  const agreeing = step.changes.flatMap((change) => agreeingWith(change, files));
+  const agreeing = [
+    ...step.changes.flatMap((change) => agreeingWith(change, files)),
+    ...ofToday(step.changes, files),
+  ];
   const marks = ofSamples(step.changes, files);
   const changed = { ...step, changes: [...step.changes, ...agreeing, ...marks] };
   const changes = [...changed.changes, ...ofEntries(changed, files)];

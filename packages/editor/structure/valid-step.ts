@@ -8,6 +8,7 @@ import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
+import { beginAlong } from '../blank/along';
 import { type Begun, blankOf } from '../blank/blank-of';
 import { blankSite, type Photograph } from '../blank/blank-site';
 import { asSamples } from '../blank/placeholder';
@@ -89,8 +90,8 @@ const schemaOfNew = ({ inner, choices, list }: ListAt, choice: string | undefine
 export const newEntry = ({ files, place, placeholder }: Around, choice?: string): Begun => {
   const { file, list } = place;
   const site = blankSite(files, file, { list, placeholder });
-  const { value: made, needs } = blankOf(schemaOfNew(place, choice), site, keyOf(place.path));
-  const begun = { value: placeholder ? asSamples(made, placeholder.file) : made, needs };
+  const made = blankOf(schemaOfNew(place, choice), site, keyOf(place.path));
+  const begun = placeholder ? { ...made, value: asSamples(made.value, placeholder.file) } : made;
   const [{ value }, first] = [begun, list[0]];
   // Rows of a table are of one length.
   return Array.isArray(value) && Array.isArray(first)
@@ -103,14 +104,16 @@ export const validInsert = async (adding: Adding): Promise<Found> => {
   const { place, at, choice, tryStep, storePlaceholder } = adding;
   const without = newEntry(adding, choice);
   const isWithout = without.needs.includes(needsPhotograph);
-  const { value, needs } =
+  const { value, needs, along } =
     isWithout && storePlaceholder
       ? newEntry({ ...adding, placeholder: await storePlaceholder() }, choice)
       : without;
   if (needs.length > 0) return { problems: [], message: needs.join(' ') };
   let refusal: Found = { problems: [], message: 'The form has no field for a rule yet.' };
   for (const [count, entry] of forFields(value, adding).entries()) {
-    const step = insertStep(place, at, entry);
+    const inserted = insertStep(place, at, entry);
+    const changes = [...inserted.changes, ...beginAlong(adding.files, along)];
+    const step = { ...inserted, changes };
     const answer = await tryStep(step);
     if (answer.is === 'valid') return { step, at };
     if (count === 0) refusal = refusalIn(answer);

@@ -141,6 +141,21 @@ test('Enter in the last cell writes it, and begins a row whose first cell is ope
   expect(typed()).toHaveTextContent(/^£15$/);
 });
 
+test('Tab in a heading that waits for another text leads to the first row', async () => {
+  const { user, root, cell, typed, isRows, says } = await openTable();
+  cell(1, 1).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(typed()).toHaveFocus());
+  paste(typed()!, '£55');
+  root.querySelector('th')!.focus();
+  await user.keyboard('Cost{Tab}Wash');
+  await isRows([rows[0]!, ['Colour', '£55']]);
+  await says('columns', ['', 'Cost']);
+  await waitFor(() => expect(typed()).toHaveFocus());
+  expect(typed()).toHaveAccessibleName('Column 1 of row 1');
+  expect(typed()).toHaveTextContent(/^Wash$/);
+});
+
 test('Tab behind the last cell leaves it as it was typed, and what follows is told', async () => {
   const { user, cell, typed, isRows, draw } = await openTable();
   cell(1, 1).focus();

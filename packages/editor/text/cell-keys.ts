@@ -6,13 +6,12 @@ import { waitFor } from '../wait-for';
 import {
   besideCell,
   cellAt,
-  cellInTurn,
   cellName,
+  cellsBeyond,
   cellsIn,
   isLastCell,
   newRow,
   pastedCells,
-  pasteStartAt,
 } from './table-cells';
 
 /** For how long a new row is waited for, in milliseconds. */
@@ -74,7 +73,7 @@ export const cellKeys = ({ session, texts, edit }: On) => {
   return {
     name: (place: Place): string | undefined => {
       const found = cell(place);
-      return found && cellName(session.get().state.files, found);
+      return found && cellName(found);
     },
     /** The cell to which an arrow key leads. */
     beside: (place: Place, key: string): Place | undefined => {
@@ -88,19 +87,19 @@ export const cellKeys = ({ session, texts, edit }: On) => {
       const found = cell(place);
       if (found && isLastCell(found)) edit((isWritten) => rowAfter(place, isWritten));
     },
-    /** The cell to which Tab leads; at the ends none: what follows there takes the place of nothing. */
+    /** The cell to which Tab leads, past empty ones; at the ends none: what follows there takes the place of nothing. */
     next: (from: Place, isBack: boolean): Coming | undefined => {
       const found = cell(from);
-      const place = found && cellInTurn(found, isBack ? -1 : 1);
+      const [first, ...others] = found ? cellsBeyond(found, isBack) : [];
+      const place = first && ([first, ...others].find((each) => texts.of(each)) ?? first);
       return place && { place, text: texts.of(place) };
     },
     /** Fills the cells from this one on; false where it is one text. */
     paste: (place: Place, { words, end }: { words: string; end: End }): boolean => {
-      const { files } = session.get().state;
-      const start = pasteStartAt(files, place);
+      const start = cell(place);
       const cells = start ? cellsIn(words) : [];
       if (!start || cells.flat().length < 2) return false;
-      void fill(place, { step: pastedCells(files, start, cells), end });
+      void fill(place, { step: pastedCells(start, cells), end });
       return true;
     },
   };

@@ -4,13 +4,12 @@ import { valueAt } from '../../../src/schema/values/paths';
 import {
   besideCell,
   cellAt,
-  cellInTurn,
   cellName,
+  cellsBeyond,
   cellsIn,
   isLastCell,
   newRow,
   pastedCells,
-  pasteStartAt,
 } from './table-cells';
 
 const file = 'config/pages/prices.ts';
@@ -24,36 +23,41 @@ const page = {
 };
 const files = { [file]: page } as never;
 
-const cell = (row: number, column: number) =>
-  cellAt(files, { file, path: `sections[0].rows[${row}][${column}]` })!;
+const at = (path: string) => cellAt(files, { file, path: `sections[0].${path}` })!;
+const cell = (row: number, column: number) => at(`rows[${row}][${column}]`);
 
 const after = ({ changes }: { changes: unknown[] }, key = 'rows') =>
   valueAt((changes as ValueChange[]).reduce<unknown>(changedValue, page), `sections[0].${key}`);
 
-test('a cell is an entry of a list in a list', () => {
+test('a cell is an entry of a list in a list, or the heading of a column above it', () => {
   expect(cell(1, 0)).toMatchObject({ list: 'sections[0].rows', row: 1, column: 0 });
-  expect(cellAt(files, { file, path: 'sections[0].columns[1]' })).toBeUndefined();
+  expect(at('columns[1]')).toMatchObject({ list: 'sections[0].rows', row: -1, column: 1 });
   expect(cellAt(files, { file, path: 'sections[0].title' })).toBeUndefined();
 });
 
 test.each([
-  ['ArrowDown', 0, 1, '[1][1]'],
-  ['ArrowUp', 1, 0, '[0][0]'],
-  ['ArrowRight', 0, 0, '[0][1]'],
-  ['ArrowLeft', 0, 0, undefined],
-  ['ArrowDown', 1, 0, undefined],
-  ['Enter', 0, 0, undefined],
-])('%s from %i, %i leads to %s', (key, row, column, path) => {
-  expect(besideCell(cell(row, column), key)?.path).toBe(path && `sections[0].rows${path}`);
+  ['ArrowDown', 'rows[0][1]', 'rows[1][1]'],
+  ['ArrowUp', 'rows[1][0]', 'rows[0][0]'],
+  ['ArrowRight', 'rows[0][0]', 'rows[0][1]'],
+  ['ArrowLeft', 'rows[0][0]', undefined],
+  ['ArrowDown', 'rows[1][0]', undefined],
+  ['ArrowUp', 'rows[0][1]', 'columns[1]'],
+  ['ArrowDown', 'columns[1]', 'rows[0][1]'],
+  ['ArrowUp', 'columns[1]', undefined],
+  ['Enter', 'rows[0][0]', undefined],
+])('%s from %s leads to %s', (key, from, to) => {
+  expect(besideCell(at(from), key)?.path).toBe(to && `sections[0].${to}`);
 });
 
 test.each([
-  [0, 1, 1, '[1][0]'],
-  [1, 0, -1, '[0][1]'],
-  [1, 1, 1, undefined],
-  [0, 0, -1, undefined],
-])('from %i, %i Tab leads by %i', (row, column, by, path) => {
-  expect(cellInTurn(cell(row, column), by)?.path).toBe(path && `sections[0].rows${path}`);
+  ['rows[0][1]', false, ['rows[1][0]', 'rows[1][1]']],
+  ['rows[0][0]', true, ['columns[1]', 'columns[0]']],
+  ['columns[1]', false, ['rows[0][0]', 'rows[0][1]', 'rows[1][0]', 'rows[1][1]']],
+  ['rows[1][1]', false, []],
+  ['columns[0]', true, []],
+])('from %s Tab leads on, or back: %s', (from, isBack, to) => {
+  const found = cellsBeyond(at(from), isBack).map(({ path }) => path);
+  expect(found).toEqual(to.map((path) => `sections[0].${path}`));
 });
 
 test('behind the last cell comes a row of as many cells', () => {
@@ -95,8 +99,6 @@ test.each([
   expect(cellsIn(text)).toEqual(cells);
 });
 
-const startAt = (path: string) => pasteStartAt(files, { file, path: `sections[0].${path}` })!;
-
 test.each([
   [
     'rows beyond the end',
@@ -137,18 +139,19 @@ test.each([
     ],
   ],
 ])('pasted cells fill those from one on: %s', (_, path, cells, columns, now) => {
-  const step = pastedCells(files, startAt(path), cells);
+  const step = pastedCells(at(path), cells);
   expect(after(step)).toEqual(now);
   expect(after(step, 'columns')).toEqual(columns);
 });
 
-test('pasting begins at no other list', () => {
+test('headings of no table are none', () => {
   const other = { [file]: { title: 'Prices', sections: [{ kind: 'x', columns: ['', 'Price'] }] } };
   const place = { file, path: 'sections[0].columns[1]' };
-  expect(pasteStartAt(other as never, place)).toBeUndefined();
+  expect(cellAt(other as never, place)).toBeUndefined();
 });
 
 test('a cell is called by its column and its row', () => {
-  expect(cellName(files, cell(1, 1))).toBe('Price of “Colour”');
-  expect(cellName(files, cell(1, 0))).toBe('Column 1 of row 2');
+  expect(cellName(cell(1, 1))).toBe('Price of “Colour”');
+  expect(cellName(cell(1, 0))).toBe('Column 1 of row 2');
+  expect(cellName(at('columns[1]'))).toBe('Column 2');
 });

@@ -6,9 +6,14 @@ import type { Place } from '../../../src/schema/values/written-place';
 import { schemaInFile } from '../../../src/site/file-sorts';
 import type { Files } from '../structure/list-at';
 
+/** The headings of the columns, which stand above the rows. */
+type Headings = { path: string; texts: Value[] };
+
 export type Cell = Place & {
   list: string;
   rows: Value[][];
+  headings: Headings | undefined;
+  /** Of a heading -1. */
   row: number;
   column: number;
 };
@@ -16,17 +21,38 @@ export type Cell = Place & {
 /** What a cell of a new row says, so that it can be seen and pressed. */
 export const blank = '–';
 
-/** The cell at a place; undefined where none stands there. */
+const headingsAt = (whole: unknown, list: string): Headings | undefined => {
+  const path = joinPath(parentOf(list), 'columns');
+  const texts = valueAt(whole, path);
+  return Array.isArray(texts) ? { path, texts: texts as Value[] } : undefined;
+};
+
+/** The cell at a place, or the heading of a column; undefined where neither stands there. */
 export const cellAt = (files: Files, { file, path }: Place): Cell | undefined => {
   const whole: unknown = files[file];
-  const list = parentOf(parentOf(path));
+  const isHeading = keyOf(parentOf(path)) === 'columns';
   const isCell = path.endsWith(']') && parentOf(path).endsWith(']');
-  const rows = isCell ? valueAt(whole, list) : undefined;
+  if (!isHeading && !isCell) return undefined;
+  const around = parentOf(parentOf(path));
+  const list = isHeading ? joinPath(around, 'rows') : around;
+  const rows = valueAt(whole, list);
   if (!Array.isArray(rows) || !rows.every(Array.isArray)) return undefined;
   if (!(schemaInFile(file, whole, list) instanceof ArraySchema)) return undefined;
-  const [row, column] = [Number(keyOf(parentOf(path))), Number(keyOf(path))];
-  return { file, path, list, rows: rows as Value[][], row, column };
+  const row = isHeading ? -1 : Number(keyOf(parentOf(path)));
+  const headings = headingsAt(whole, list);
+  return { file, path, list, rows: rows as Value[][], headings, row, column: Number(keyOf(path)) };
 };
+
+/** All rows, with that of the headings before them. */
+const linesOf = ({ headings, rows }: Cell): Value[][] => [headings?.texts ?? [], ...rows];
+
+const placeIn = (
+  { file, list, headings }: Cell,
+  { row, column }: Pick<Cell, 'row' | 'column'>,
+): Place => ({
+  file,
+  path: joinPath(row < 0 && headings ? headings.path : joinPath(list, row), column),
+});
 
 const moves = {
   ArrowUp: [-1, 0],
@@ -39,22 +65,19 @@ const moves = {
 export const besideCell = (cell: Cell, key: string): Place | undefined => {
   const move = Object.hasOwn(moves, key) ? moves[key as keyof typeof moves] : undefined;
   if (!move) return undefined;
-  const [row, column] = [cell.row + move[0], cell.column + move[1]];
-  const isThere = cell.rows[row]?.[column] !== undefined;
-  return isThere
-    ? { file: cell.file, path: joinPath(joinPath(cell.list, row), column) }
-    : undefined;
+  const to = { row: cell.row + move[0], column: cell.column + move[1] };
+  const isThere = linesOf(cell)[to.row + 1]?.[to.column] !== undefined;
+  return isThere ? placeIn(cell, to) : undefined;
 };
 
-/** The cell that many places on, row by row; undefined behind the last and before the first. */
-export const cellInTurn = (
-  { file, list, rows, row, column }: Cell,
-  by: number,
-): Place | undefined => {
-  const all = rows.flatMap((cells, at) => cells.map((_, place) => [at, place] as const));
-  const now = all.findIndex(([at, place]) => at === row && place === column);
-  const found = all[now + by];
-  return found && { file, path: joinPath(joinPath(list, found[0]), found[1]) };
+/** The cells that follow one, row by row from the headings on, or those before it, the nearest first. */
+export const cellsBeyond = (cell: Cell, isBack: boolean): Place[] => {
+  const all = linesOf(cell).flatMap((texts, line) =>
+    texts.map((_, column) => ({ row: line - 1, column })),
+  );
+  const now = all.findIndex(({ row, column }) => row === cell.row && column === cell.column);
+  const found = isBack ? all.slice(0, now).toReversed() : all.slice(now + 1);
+  return found.map((each) => placeIn(cell, each));
 };
 
 export const isLastCell = ({ rows, row, column }: Cell): boolean =>
@@ -89,24 +112,6 @@ export const cellsIn = (text: string): string[][] => {
   return rows;
 };
 
-/** Where pasting begins: at a cell, or at the heading of a column, which is in no row. */
-export type PasteStart = Pick<Cell, 'file' | 'list' | 'rows' | 'row' | 'column'>;
-
-const headingsBeside = (files: Files, { file, list }: Pick<Cell, 'file' | 'list'>) => {
-  const path = joinPath(parentOf(list), 'columns');
-  const texts: unknown = valueAt(files[file], path);
-  return Array.isArray(texts) ? { path, texts: texts as Value[] } : undefined;
-};
-
-export const pasteStartAt = (files: Files, place: Place): PasteStart | undefined => {
-  const { file, path } = place;
-  const columns = parentOf(path);
-  if (keyOf(columns) !== 'columns') return cellAt(files, place);
-  const first = joinPath(joinPath(joinPath(parentOf(columns), 'rows'), 0), 0);
-  const cell = cellAt(files, { file, path: first });
-  return cell && { ...cell, row: -1, column: Number(keyOf(path)) };
-};
-
 /** What makes a line of the table say `value`: texts behind its end, then those that are others. */
 const lineChanges = ({ file, path }: Place, was: Value[], value: Value[]): Change[] => {
   const wide = [...was, ...value.slice(was.length)];
@@ -118,9 +123,8 @@ const lineChanges = ({ file, path }: Place, was: Value[], value: Value[]): Chang
 };
 
 /** The step that puts cells into a table from a place on, with columns and rows for those that go beyond its end. */
-export const pastedCells = (files: Files, start: PasteStart, cells: string[][]): Step => {
-  const { file, list, rows, row, column } = start;
-  const headings = headingsBeside(files, start);
+export const pastedCells = (start: Cell, cells: string[][]): Step => {
+  const { file, list, rows, headings, row, column } = start;
   const width = Math.max(
     headings?.texts.length ?? 0,
     ...rows.map(({ length }) => length),
@@ -149,13 +153,13 @@ export const pastedCells = (files: Files, start: PasteStart, cells: string[][]):
   };
 };
 
-/** What a cell is called: the heading of its column, and the first text of its row. */
-export const cellName = (files: Files, cell: Cell): string => {
-  const columns = valueAt(files[cell.file], joinPath(parentOf(cell.list), 'columns'));
-  const heading: unknown = Array.isArray(columns) ? columns[cell.column] : undefined;
-  const [first] = cell.rows[cell.row] ?? [];
-  const row =
-    cell.column > 0 && typeof first === 'string' && first ? `“${first}”` : `row ${cell.row + 1}`;
+/** What a cell is called: the heading of its column, and the first text of its row; a heading by its place alone. */
+export const cellName = ({ headings, rows, row, column }: Cell): string => {
+  if (row < 0) return `Column ${column + 1}`;
+  const heading = headings?.texts[column];
+  const [first] = rows[row] ?? [];
+  const rowName =
+    column > 0 && typeof first === 'string' && first ? `“${first}”` : `row ${row + 1}`;
   const isNamed = typeof heading === 'string' && heading !== '';
-  return `${isNamed ? heading : `Column ${cell.column + 1}`} of ${row}`;
+  return `${isNamed ? heading : `Column ${column + 1}`} of ${rowName}`;
 };

@@ -101,9 +101,8 @@ export const embedSchema = sectionSchema(
     ),
   },
 ).meta({
-  blank: ({ has }) => (has('consent') ? { address: 'https://example.com/' } : undefined),
-  needs:
-    'Write consent first, the words with which visitors are asked, in the settings of the site.',
+  blank: { address: 'https://example.com/' },
+  shows: { of: 'consent' },
   aliases:
     'iframe widget embedded third-party external calendly doctolib booking-widget trustpilot review-widget shop-button snippet',
 });

@@ -13,6 +13,5 @@ export const mapSchema = sectionSchema(
   },
 ).meta({
   shows: { of: 'contact.place' },
-  needs: 'Write the place of the business first: contact, then place, in the settings of the site.',
   aliases: 'location directions google-maps openstreetmap route where-we-are',
 });

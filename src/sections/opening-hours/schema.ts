@@ -22,6 +22,6 @@ export const openingHoursSchema = sectionSchema(
     ),
   },
 ).meta({
-  shows: { of: 'business.hours', unless: 'hours' },
+  shows: { of: 'business.hours', unless: 'hours', begins: true },
   aliases: 'hours business-hours opening-times calendar schedule office-hours',
 });

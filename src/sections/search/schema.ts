@@ -3,7 +3,7 @@ import { sectionLead, sectionSchema, sectionTitle, standing } from '../section-s
 
 export const searchSchema = sectionSchema(
   'search',
-  'A field that searches the texts of all pages, except those with indexed: false. Only the built site has what it searches: npm start, not the dev server.',
+  'A field that searches the texts of all pages, except those with indexed: false. It finds them on the built site, not while the site is edited.',
   {
     ...standing,
     title: sectionTitle(),

@@ -13,6 +13,5 @@ export const teamSchema = sectionSchema(
   },
 ).meta({
   shows: { of: 'team' },
-  needs: 'Write the people first: team, in the settings of the site.',
   aliases: 'staff-carousel our-team',
 });

@@ -6153,8 +6153,8 @@ export type EmbedSection = {
 };
 
 /**
- * A field that searches the texts of all pages, except those with indexed: false. Only the built
- * site has what it searches: npm start, not the dev server.
+ * A field that searches the texts of all pages, except those with indexed: false. It finds them on
+ * the built site, not while the site is edited.
  */
 export type SearchSection = {
   /** The kind of section. */
@@ -12675,8 +12675,8 @@ export type Hours = {
      */
     days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | InBraces;
     /**
-     * The times: ['08:00–12:00', '13:00–18:00'] has a break at noon, '18:00–02:00' ends on the next
-     * day.
+     * The times: '08:00–12:00' and '13:00–18:00' have a break between them, '18:00–02:00' ends on
+     * the next day.
      *
      * Limits: at least 1 entry.
      */

@@ -27,7 +27,7 @@ export default {
     ],
   },
   footer: {
-    blurb: 'Say in a sentence what Your Firm is, and for whom.',
+    blurb: 'Say in a sentence what you do, and for whom.',
     columns: [
       {
         title: 'Plainly',

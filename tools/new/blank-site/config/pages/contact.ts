@@ -2,7 +2,7 @@ import type { PageDefinition } from '#types';
 
 export default {
   title: 'Contact',
-  description: 'How to reach Your Firm: telephone, e-mail and a form.',
+  description: 'How to reach us: telephone, e-mail and a form.',
   sections: [
     {
       kind: 'page-header',

@@ -2,7 +2,7 @@ import type { PageDefinition } from '#types';
 
 export default {
   title: 'Welcome',
-  description: 'Say here in one or two sentences what Your Firm offers, and where.',
+  description: 'Say here in one or two sentences what you offer, and where.',
   sections: [
     {
       kind: 'hero',

@@ -2,7 +2,7 @@ import type { PageDefinition } from '#types';
 
 export default {
   title: 'Privacy',
-  description: 'What Your Firm does with what you write to us, and for how long it is kept.',
+  description: 'What we do with what you write to us, and for how long it is kept.',
   sections: [
     {
       kind: 'page-header',
