@@ -75,7 +75,7 @@ const passWhatIsAsked = (list: ListOfFields, { values, today }: Now): boolean =>
   const rules = list.rules?.filter(({ when, clientOnly }) => when && !clientOnly) ?? [];
   const around = valuesBeside(list, values);
   return entriesIn(list, values).every((entry) => {
-    const context = { values: entry, conditionValues: { ...around, ...entry }, today };
+    const context = { values: entry, all: { ...around, ...entry }, today };
     return rules.every(
       (rule) =>
         !Object.hasOwn(entry, rule.field) || passes(rule, entry[rule.field] ?? null, context),

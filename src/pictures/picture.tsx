@@ -141,8 +141,10 @@ const Rounded = styled(Photograph)(({ theme }) => ({
   borderRadius: theme.shape.card,
 }));
 
-/** A photograph fills a side of a card to its edges. */
-export const filling = { '& *': { height: '100%', objectFit: 'cover', borderRadius: 0 } } as const;
+/** A photograph fills a side of a card to its edges, whatever its own shape. */
+export const filling = {
+  '& picture, & img, & svg': { height: '100%', objectFit: 'cover', borderRadius: 0 },
+} as const;
 
 const half = '(min-width: 768px) 50vw, 100vw';
 

@@ -22,7 +22,7 @@ export type RuleContext = {
   /** The values of the fields that are shown. */
   values: Values;
   /** Those that a condition asks, if they are not the same: of an entry also those of the form around it. */
-  conditionValues?: Values | undefined;
+  all?: Values | undefined;
   /** Today where the visitor is, such as 2026-11-21. */
   today: string;
   /** When a record was sent, in milliseconds, if it is a record that is checked; 0 if it does not say so. */
@@ -212,10 +212,8 @@ export const asksOf = (check: RuleName): readonly Sort[] => known[check]?.asks ?
 const noContext: RuleContext = { values: {}, today: '' };
 
 /** Whether the rule asks nothing, since its condition does not hold. */
-const isIdle = (
-  { when }: RuleDefinition,
-  { values, conditionValues = values, today }: RuleContext,
-) => when !== undefined && !holds(when, { values: conditionValues, today });
+const isIdle = ({ when }: RuleDefinition, { values, all = values, today }: RuleContext) =>
+  when !== undefined && !holds(when, { values: all, today });
 
 /**
  * Whether `value` passes the rule. One with a condition passes everything while that does not hold, as it does where

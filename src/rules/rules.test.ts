@@ -349,12 +349,12 @@ describe('a rule under a condition asks only while it holds', () => {
   test('which may be of other fields than those that it compares', () => {
     const same: RuleDefinition = { field: 'a', check: 'same-as', other: 'Other', message: 'm' };
     const when = { field: 'As', is: 'firm' };
-    const context = { values: { Other: 'x' }, conditionValues: { As: 'firm' }, today: '' };
+    const context = { values: { Other: 'x' }, all: { As: 'firm' }, today: '' };
     expect(passes({ ...same, when }, 'y', context)).toBe(false);
     expect(passes({ ...same, when }, 'x', context)).toBe(true);
-    expect(
-      passes({ ...same, when }, 'y', { values: { As: 'firm' }, conditionValues: {}, today: '' }),
-    ).toBe(true);
+    expect(passes({ ...same, when }, 'y', { values: { As: 'firm' }, all: {}, today: '' })).toBe(
+      true,
+    );
   });
 });
 

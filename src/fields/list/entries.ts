@@ -68,8 +68,8 @@ export const entryProblems = (
 ): Problem[] => {
   const { fields, rules = [] } = list;
   // What a condition hides is not among the values.
-  const conditionValues = { ...valuesBeside(list, context?.values ?? {}), ...values };
-  const within = { values, conditionValues, today: context?.today ?? '' };
+  const all = { ...valuesBeside(list, context?.values ?? {}), ...values };
+  const within = { values, all, today: context?.today ?? '' };
   const shown = fields.filter(({ name, showWhen }) => !showWhen || Object.hasOwn(values, name));
   const found = shown.flatMap((field) => {
     const value: Value = values[field.name] ?? null;

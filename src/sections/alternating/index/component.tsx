@@ -13,8 +13,10 @@ type ContentsProps = { items: readonly Subject[]; ids: readonly string[] };
 
 const pointedAt = 'a:is(:hover,:focus-visible)';
 
-/** A subject that is pointed at, and before that the first one. */
-const current = `& > li:has(${pointedAt}), &:not(:has(${pointedAt})) > li:first-of-type`;
+const current = `& > li:has(${pointedAt})`;
+
+/** Before a subject is pointed at, the picture of the middle one is shown: that of the first stands just below the list. */
+const atRest = `&:not(:has(${pointedAt})) [data-current="rest"]`;
 
 /** On wide screens the picture of the current subject stands beside the list, as high as all of it. */
 const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) => ({
@@ -27,6 +29,7 @@ const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) =
     insetInlineEnd: 0,
     width: 'calc(100% * 7 / 12)',
     overflow: 'clip' as const,
+    '& img': { objectPosition: 'left' },
     borderRadius: `${shape.device}px`,
     opacity: 0,
     '@media (prefers-reduced-motion: no-preference)': {
@@ -41,47 +44,51 @@ const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) =
     },
     '& [data-current]': { opacity: 1 },
   },
+  [atRest]: { opacity: 1 },
 });
 
-const Contents = ({ items, ids }: ContentsProps) => (
-  <Container sx={{ py: 7, '@media print': { display: 'none' } }}>
-    <Box
-      component="ol"
-      role="list"
-      sx={(theme) => ({
-        columnGap: theme.spacing(7),
-        [theme.breakpoints.between('sm', 'lg')]: { columns: 2 },
-        '& li': { breakInside: 'avoid' },
-        [theme.breakpoints.down('lg')]: { '& [data-current]': { display: 'none' } },
-        [theme.breakpoints.up('lg')]: withPicture(theme),
-      })}
-    >
-      {items.map(({ title, picture }, at) => (
-        <li key={ids[at]}>
-          <Link
-            component={SiteLink}
-            to={`#${ids[at]}`}
-            underline="none"
-            sx={{
-              display: 'block',
-              py: 3,
-              borderBottom: 1,
-              borderColor: 'divider',
-              color: 'text.primary',
-              fontWeight: 500,
-            }}
-          >
-            {title}
-          </Link>
-          {/* That of the subject, which is told there. */}
-          <Box data-current="" aria-hidden="true" sx={filling}>
-            <Picture picture={picture} />
-          </Box>
-        </li>
-      ))}
-    </Box>
-  </Container>
-);
+const Contents = ({ items, ids }: ContentsProps) => {
+  const middle = Math.floor(items.length / 2);
+  return (
+    <Container sx={{ py: 7, '@media print': { display: 'none' } }}>
+      <Box
+        component="ol"
+        role="list"
+        sx={(theme) => ({
+          columnGap: theme.spacing(7),
+          [theme.breakpoints.between('sm', 'lg')]: { columns: 2 },
+          '& li': { breakInside: 'avoid' },
+          [theme.breakpoints.down('lg')]: { '& [data-current]': { display: 'none' } },
+          [theme.breakpoints.up('lg')]: withPicture(theme),
+        })}
+      >
+        {items.map(({ title, picture }, at) => (
+          <li key={ids[at]}>
+            <Link
+              component={SiteLink}
+              to={`#${ids[at]}`}
+              underline="none"
+              sx={{
+                display: 'block',
+                py: 3,
+                borderBottom: 1,
+                borderColor: 'divider',
+                color: 'text.primary',
+                fontWeight: 500,
+              }}
+            >
+              {title}
+            </Link>
+            {/* That of the subject, which is told there. */}
+            <Box data-current={at === middle ? 'rest' : ''} aria-hidden="true" sx={filling}>
+              <Picture picture={picture} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Container>
+  );
+};
 
 export { anchors };
 
