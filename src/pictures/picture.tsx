@@ -142,9 +142,7 @@ const Rounded = styled(Photograph)(({ theme }) => ({
 }));
 
 /** A photograph fills a side of a card to its edges, whatever its own shape. */
-export const filling = {
-  '& picture, & img, & svg': { height: '100%', objectFit: 'cover', borderRadius: 0 },
-} as const;
+export const filling = { '&& *': { height: '100%', objectFit: 'cover', borderRadius: 0 } } as const;
 
 const half = '(min-width: 768px) 50vw, 100vw';
 
