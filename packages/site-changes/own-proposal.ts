@@ -2,10 +2,10 @@ import { isGroup } from '../../src/schema/values/group';
 import type { GitHost, Snapshot } from '../git-host';
 import { keptBeside } from './kept-beside';
 import {
-  type NotedCommit,
   type ChangedNames,
   changedNamesIn,
   isCommitted,
+  type NotedCommit,
   says,
   storedCommit,
 } from './noted-commit';

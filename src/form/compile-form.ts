@@ -13,9 +13,9 @@ import type { EntryValues, PlainValue, Value, Values } from '../schema/record';
 import { isGroup } from '../schema/values/group';
 import { type FirstProblem, firstProblemIn } from './first-problem';
 import {
-  type FormField,
   conditionsFor,
   fieldsOfConditions,
+  type FormField,
   formFields,
   isShown,
   rootOf,

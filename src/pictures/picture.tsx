@@ -141,7 +141,7 @@ const Rounded = styled(Photograph)(({ theme }) => ({
   borderRadius: theme.shape.card,
 }));
 
-/** A photograph fills a side of a card to its edges, whatever its own shape. */
+/** A photograph fills a side of a card to its edges, whatever its own shape: `&&` goes before its own styles. */
 export const filling = { '&& *': { height: '100%', objectFit: 'cover', borderRadius: 0 } } as const;
 
 const half = '(min-width: 768px) 50vw, 100vw';

@@ -3,7 +3,7 @@ import type { RuleDefinition } from '../../rules/schemas';
 import type { EntryValues, PlainValue, Value, Values } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
-import type { ListOfFields, EntryField, ListDefinition } from '../registry';
+import type { EntryField, ListDefinition, ListOfFields } from '../registry';
 import { mostEntries } from './most-entries';
 import { withoutNotes } from './without-notes';
 

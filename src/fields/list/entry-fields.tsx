@@ -1,6 +1,6 @@
 import { memo, use, useMemo } from 'react';
 import { type Control as FormControls, useWatch } from 'react-hook-form';
-import { fieldsIn, comparedIn } from '../../rules/fields-named';
+import { comparedIn, fieldsIn } from '../../rules/fields-named';
 import { mustBeFilled } from '../../rules/predicates';
 import type { RuleDefinition } from '../../rules/schemas';
 import { withoutMarks } from '../../schema/parse-marks';

@@ -10,7 +10,7 @@ const asks = (item: ListDefinition['fields'][number]): item is EntryField => ite
 /** The list without the notes between the fields of its entries: the same each time. */
 export const withoutNotes = (list: ListDefinition): ListOfFields => {
   if (!notesInLists || list.fields.every(asks)) return list as ListOfFields;
-  const asked = known.get(list) ?? { ...list, fields: list.fields.filter(asks) };
-  known.set(list, asked);
-  return asked;
+  const made = known.get(list) ?? { ...list, fields: list.fields.filter(asks) };
+  known.set(list, made);
+  return made;
 };

@@ -1,7 +1,7 @@
 import type { EntryValues, Value } from '../../schema/record';
 import { isGroup } from '../../schema/values/group';
 import { withoutNotes } from '../list/without-notes';
-import type { ListOfFields, FieldDefinition, ListDefinition } from '../registry';
+import type { FieldDefinition, ListDefinition, ListOfFields } from '../registry';
 
 /** Whether a form has fields that are stored together; Vite writes it. */
 const hasStoredGroups = globalThis.__SITE__?.hasStoredGroups ?? true;

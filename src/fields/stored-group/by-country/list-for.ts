@@ -1,5 +1,5 @@
 import type { RuleDefinition } from '../../../rules/schemas';
-import type { ListOfFields, FieldDefinition } from '../../registry';
+import type { FieldDefinition, ListOfFields } from '../../registry';
 import { listIn } from '../as-list';
 
 type Address = FieldDefinition<'stored-group'>;

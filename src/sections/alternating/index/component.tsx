@@ -21,6 +21,8 @@ const atRest = `&:not(:has(${pointedAt})) [data-current="rest"]`;
 /** On wide screens the picture of the current subject stands beside the list, as high as all of it. */
 const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) => ({
   position: 'relative' as const,
+  // Pages are cut at their end, unless config says what matters in a picture: that has a style of its own.
+  '& :where([data-current] img)': { objectPosition: 'left' },
   '& > li': { width: `calc(100% * 5 / 12 - ${spacing(7)})` },
   '& a': { ...typography.h3, paddingInline: spacing(4) },
   '& [data-current]': {
@@ -29,7 +31,6 @@ const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) =
     insetInlineEnd: 0,
     width: 'calc(100% * 7 / 12)',
     overflow: 'clip' as const,
-    '& img': { objectPosition: 'left' },
     borderRadius: `${shape.device}px`,
     opacity: 0,
     '@media (prefers-reduced-motion: no-preference)': {
