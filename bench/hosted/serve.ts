@@ -9,6 +9,7 @@ import { startGitHub } from '../../packages/git-host/testing/github-server';
 import { siteFiles } from '../../packages/site-files';
 import { mediaTypeOf } from '../../tools/hosted-editor/page/media-types';
 import { buildEditor } from '../../tools/hosted-editor/build-editor';
+import { rememberingServer } from './remembering';
 import { fast, slowLines } from './slow-line';
 
 const typeOf = (name: string) =>
@@ -25,7 +26,8 @@ export const serveHosted = async (folder: string) => {
   const repository = createBareRepository(Object.fromEntries(names.map(read)));
   const github = await startGitHub({ repository });
   const lines = slowLines(fast);
-  const toHost = await lines.to(Number(new URL(github.address).port));
+  const host = await rememberingServer(github.address);
+  const toHost = await lines.to(host.port);
   const built = await buildEditor({
     ...{ root: process.cwd(), site: folder, worker: 'at-host.ts' },
     editing: {
@@ -57,9 +59,9 @@ export const serveHosted = async (folder: string) => {
     be: lines.be,
     /** Of scripts, compressed, since the start. */
     sent: () => sent,
-    requests: github.requests,
+    requests: host.requests,
     stop: async () => {
-      for (const each of [toHost, toEditor, server]) each.close();
+      for (const each of [toHost, toEditor, host, server]) each.close();
       await github.close();
       repository.remove();
     },

@@ -13,12 +13,12 @@ export type WorkerRequest = {
   body?: string | Uint8Array | undefined;
 };
 
+/** What the page hands over before the first answer: the site's files, or all that leads to them. */
+export type WorkerOpening<Opened> = { opened: Opened };
+
 export type WorkerAnswer = { id: number; status: number; type: string; body: string | Uint8Array };
 
 export type WorkerNews = { event: string; data: unknown };
-
-/** Told where another window edits the same site: this one goes on when that is closed. */
-export const waitingEvent = 'edit:waiting';
 
 /** Told where the page has to be loaded anew, since the site has other languages. */
 export const reloadEvent = 'edit:reload';

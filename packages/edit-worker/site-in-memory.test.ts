@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LocalEdits, EditedFile } from './local-edits';
-import { openSiteInMemory, type Rebase } from './site-in-memory';
+import { type EditedFile, type LocalEdits, openSiteInMemory, type Rebase } from './site-in-memory';
 
 const made: string[] = [];
 afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));

@@ -1,9 +1,14 @@
 import { siteParts } from '../config-values/site-parts';
-import type { LocalEdits, EditedFile } from './local-edits';
 import { type FileChanges, followFiles, writeFiles } from './volume';
 
 /** The files of a site's folder by their paths, at a commit. */
 export type LoadedSite = { commit: string; files: ReadonlyMap<string, Uint8Array> };
+
+/** What became of a file since a commit: its bytes there, and now; undefined for none. */
+export type EditedFile = { before: Uint8Array | undefined; after: Uint8Array | undefined };
+
+/** What this browser stores of a site that was edited in it: the commit it began with, and files by their paths. */
+export type LocalEdits = { commit: string; files: Map<string, EditedFile> };
 
 /**
  * What was changed since another commit, as it is to be on this one: files by their paths. Of each changed file it has
@@ -20,9 +25,13 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
   one === other ||
   (one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true);
 
-type Keeper = {
+/** Keeps in the browser what is typed. */
+export type EditsKeeper = {
+  /** Undefined where there is nothing. */
   read: () => Promise<LocalEdits | undefined>;
+  /** Stores these files beside the others: all of them, or none. */
   keep: (stored: LocalEdits) => Promise<unknown>;
+  /** Stores these files and nothing else. */
   replace: (stored: LocalEdits) => Promise<unknown>;
 };
 
@@ -30,7 +39,7 @@ type Options = {
   folder: string;
   /** The site at the commit with which what is kept began, if it is still to be had, or at another one. */
   load: (stored: string | undefined) => Promise<LoadedSite>;
-  keeper: Keeper;
+  keeper: EditsKeeper;
   rebase: Rebase;
 };
 

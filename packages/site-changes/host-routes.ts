@@ -18,7 +18,7 @@ const tokenBody: Schema<SignInRequest> = object({
 
 const joinBody = object({ choices: choicesBody }).required();
 
-export const signInRoute = (signIn: SignIn): JsonRoute =>
+const signInRoute = (signIn: SignIn): JsonRoute =>
   post('sign-in', tokenBody, async ({ token }): Promise<SignInAnswer> => {
     try {
       const { name } = await signIn(token);

@@ -9,6 +9,6 @@ export {
   type Snapshots,
   type Trouble,
 } from './history';
-export { hostRoutes, signInRoute } from './host-routes';
+export { hostRoutes } from './host-routes';
 export { hostHistory } from './host-history';
 export { rebased } from './join-published';

@@ -8,9 +8,9 @@ import { packagesFolder } from '../roots';
 import { codeAliases } from '../served-code';
 import { editorPolicy } from './editor-policy';
 import { engineFiles, engineFilesPlugin } from './engine-files';
+import type { SiteAtHost } from './files/site-at-host';
 import { hostedModulesPlugin } from './hosted-modules';
 import { scriptsAtOnce } from './scripts-at-once';
-import type { SiteAtHost } from './worker/site-at-host';
 
 const names = '__editor/[name]-[hash].js';
 
@@ -26,8 +26,8 @@ const shims: Readonly<Record<string, string>> = {
   'timers/promises': 'packages/edit-worker/shims/timers-promises.ts',
 };
 
-/** What stands for Node's modules in the worker. */
-const nodeAliases = (root: string): Alias[] => {
+/** What stands for modules in the worker: Node's, and what it loads later. */
+const workerAliases = (root: string): Alias[] => {
   const inPackages = (name: string) => join(packagesFolder(root), name);
   return [
     ...Object.entries(shims).map(([name, file]) => ({
@@ -37,6 +37,10 @@ const nodeAliases = (root: string): Alias[] => {
     { find: /^node:path$/, replacement: 'pathe' },
     // The package: Node has a module of this name.
     { find: /^buffer$/, replacement: inPackages('buffer/index.js') },
+    {
+      find: /^(?:\.\.\/)+packages\/site-check$/,
+      replacement: join(root, 'tools/hosted-editor/worker/check-later.ts'),
+    },
     { find: /^oxc-parser$/, replacement: join(root, 'packages/edit-worker/parser/parse-sync.ts') },
   ];
 };
@@ -46,8 +50,8 @@ type Bundle = {
   inputs: readonly string[];
   alias?: Alias[];
   plugins?: (Plugin | Plugin[])[];
-  /** What several run before all else; one of its own is one script. */
-  first?: RegExp;
+  /** How scripts are cut; left out, there is one, with nothing that is loaded later. */
+  atOnce?: Parameters<typeof scriptsAtOnce>[0];
   define?: Record<string, string>;
   /** What nothing in the script may come to need, though modules of it speak of it. */
   without?: (string | RegExp)[];
@@ -55,12 +59,15 @@ type Bundle = {
 
 type Built = { fileName: string; content: string | Uint8Array };
 
+const inFolder = (root: string) => (file: string) =>
+  normalizePath(join(root, 'tools/hosted-editor', file));
+
 /** Scripts, and the files that they name. */
 const bundle = async (
   root: string,
-  { inputs, alias = [], plugins = [], define = {}, first, without = [] }: Bundle,
+  { inputs, alias = [], plugins = [], define = {}, atOnce, without = [] }: Bundle,
 ) => {
-  const input = inputs.map((file) => normalizePath(join(root, 'tools/hosted-editor', file)));
+  const input = inputs.map(inFolder(root));
   const built = await build({
     root,
     base: '/',
@@ -83,7 +90,7 @@ const bundle = async (
         input,
         external: without,
         output: {
-          codeSplitting: first ? { groups: scriptsAtOnce(first, input) } : false,
+          codeSplitting: atOnce ? { groups: scriptsAtOnce(atOnce) } : false,
           chunkFileNames: names,
           entryFileNames: names,
         },
@@ -104,7 +111,7 @@ const bundle = async (
   return {
     /** The name of a script, and all that it needs at once. */
     script: (input: string): [name: string, ...needed: string[]] => {
-      const file = normalizePath(join(root, 'tools/hosted-editor', input));
+      const file = inFolder(root)(input);
       const entry = scripts.find(({ facadeModuleId: of }) => of && normalizePath(of) === file);
       if (!entry) throw new Error(`There is no script of ${input}.`);
       const needed = new Set<string>();
@@ -140,17 +147,6 @@ type EditedAt = SiteAtHost & { client?: string | undefined };
 const originOf = ({ server, api = 'https://api.github.com' }: EditedAt) =>
   new URL(server ?? api).origin;
 
-const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** What the page is told of signing in. */
-const metaOf = ({ repository, server, client }: EditedAt, script: string) =>
-  Object.entries({ repository, server, client, 'sign-in': `/${script}` }).flatMap(
-    ([name, content]) =>
-      content === undefined
-        ? []
-        : [`<meta name="editor-${name}" content="${attribute(content)}" />`],
-  );
-
 /**
  * The page of a site's editor as files, by their names: served from the root of a host of its own, where any address is
  * index.html. The worker has the site's files; nothing of its texts is in these.
@@ -164,17 +160,25 @@ export const buildEditor = async ({
   const runtime = 'tools/hosted-editor/page/hosted-runtime.ts';
   const engine = engineFiles(root);
   const workerInput = `worker/${worker}`;
+  const define = { __EDITING__: JSON.stringify(editing ?? null) };
   // Page and worker share schemas and words, which are loaded once.
   const both = await bundle(root, {
     inputs: ['page/site.ts', workerInput],
-    alias: [...codeAliases({ root, runtime }), ...nodeAliases(root)],
+    alias: [...codeAliases({ root, runtime }), ...workerAliases(root)],
     plugins: [hostedModulesPlugin(root), engineFilesPlugin(engine), siteFontsPlugin(site), react()],
-    define: editing ? { __EDITING__: JSON.stringify(editing) } : {},
-    first: /\/shims\/globals\.ts$|\/node_modules\/(?:buffer|base64-js|ieee754)\//,
+    define,
+    atOnce: {
+      first: /\/shims\/globals\.ts$|\/node_modules\/(?:buffer|base64-js|ieee754)\//,
+      page: inFolder(root)('page/site.ts'),
+      worker: [
+        inFolder(root)(workerInput),
+        normalizePath(join(root, 'packages/site-check/index.ts')),
+      ],
+    },
     // Pictures are scaled by the browser, and of Node there is what has a shim.
     without: ['sharp', new RegExp(`^node:(?!(?:path|${Object.keys(shims).join('|')})$)`)],
   });
-  const page = await bundle(root, { inputs: ['page/main.ts'] });
+  const page = await bundle(root, { inputs: ['page/main.ts'], define });
   const signIn =
     editing && (await bundle(root, { inputs: ['page/sign-in.ts'], plugins: [react()] }));
   const serviceWorker = await bundle(root, { inputs: ['page/service-worker.ts'] });
@@ -186,7 +190,9 @@ export const buildEditor = async ({
     `<meta name="editor-worker" content="/${workerScript}" />`,
     `<meta name="editor-script" content="/${script}" />`,
     `<meta name="editor-public" content="/${publicFiles}" />`,
-    ...(editing && signIn ? metaOf(editing, signIn.script('page/sign-in.ts')[0]) : []),
+    ...(signIn
+      ? [`<meta name="editor-sign-in" content="/${signIn.script('page/sign-in.ts')[0]}" />`]
+      : []),
     ...[script, ...needed].map((name) => `<link rel="modulepreload" href="/${name}" />`),
     `<script type="module" src="/${pageScript}"></script>`,
     // It asks for nothing of the site: it runs while the worker begins.

@@ -1,7 +1,13 @@
-import type { WorkerAnswer, WorkerNews } from '../../../packages/edit-protocol/worker-protocol';
+import type {
+  WorkerAnswer,
+  WorkerNews,
+  WorkerOpening,
+} from '../../../packages/edit-protocol/worker-protocol';
 
 /** The way to the worker that has the site's files. */
 export type Connection = {
+  /** Hands over what the answers are made of. */
+  open: (opened: unknown) => void;
   /** As `fetch`, with the path of a route. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls the listener with the data of each news of this name, until the returned function is called. */
@@ -63,6 +69,7 @@ export const connect = (worker: Worker): Connection => {
     return new Response(bytes, { status, headers: { 'content-type': type } });
   };
   return {
+    open: (opened) => worker.postMessage({ opened } satisfies WorkerOpening<unknown>),
     send: (path, init = {}) => Promise.race([ask(path, init), abortOf(init.signal)]),
     on: (event, listener) => {
       const all = listeners.get(event) ?? new Set();

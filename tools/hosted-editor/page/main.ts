@@ -2,33 +2,24 @@ import {
   reloadEvent,
   type SiteStart,
   unsavedEvent,
-  waitingEvent,
 } from '../../../packages/edit-protocol/worker-protocol';
+import { nameOfSite, type SiteAtHost } from '../files/site-at-host';
 import { ask, type Connection, connect } from './connection';
+import { holdForOneWindow } from './hold-for-one-window';
 import type { HostedPage } from './hosted-page';
+import { openAtHost } from './open-at-host';
+import { openBeside } from './open-beside';
 import { servePublicFiles } from './serve-public-files';
 import { signedIn } from './signed-in';
 
-const contentOf = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="editor-${name}"]`)?.content;
+/** Defined by the build, from config: null where the files stand beside the page. */
+declare const __EDITING__: (SiteAtHost & { client?: string }) | null;
 
 /** What the build says of its scripts, in the page. */
 const addressOf = (name: string): string => {
-  const content = contentOf(name);
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="editor-${name}"]`)?.content;
   if (content === undefined) throw new Error(`The page names no ${name}.`);
   return new URL(content, document.baseURI).href;
-};
-
-/** Where the files are at a git host, they come once somebody has signed in there. */
-const signIn = async (connection: Connection) => {
-  const repository = contentOf('repository');
-  if (repository === undefined || pageAround()) return;
-  await signedIn(connection, {
-    repository,
-    server: contentOf('server'),
-    client: contentOf('client'),
-    script: addressOf('sign-in'),
-  });
 };
 
 /** Says something above the page; nothing where there are no words. */
@@ -54,12 +45,27 @@ const begin = (): Connection => {
   const around = pageAround();
   if (around) return around.connection;
   const connection = connect(new Worker(addressOf('worker'), { type: 'module' }));
-  connection.on(waitingEvent, () =>
-    say('waiting', 'The site is being edited in another window. Close it, and it goes on here.'),
-  );
   connection.on(unsavedEvent, (words) => say('unsaved', String(words)));
   connection.on(reloadEvent, () => window.location.reload());
   return connection;
+};
+
+const hold = (name: string) =>
+  holdForOneWindow(`edit ${name}`, () =>
+    say('waiting', 'The site is being edited in another window. Close it, and it goes on here.'),
+  );
+
+/** The files of the site: where they are at a git host, they come once somebody has signed in there. */
+const openSite = async () => {
+  if (!__EDITING__) {
+    await hold('the site beside the page');
+    return openBeside();
+  }
+  const { repository, server, client } = __EDITING__;
+  const { signIn, load } = openAtHost(__EDITING__);
+  const at = { repository, server, client, script: addressOf('sign-in') };
+  await Promise.all([hold(nameOfSite(__EDITING__)), signedIn({ ...at, check: signIn })]);
+  return load();
 };
 
 const show = ({ told, language, direction, filter }: SiteStart) => {
@@ -71,11 +77,11 @@ const show = ({ told, language, direction, filter }: SiteStart) => {
 
 const run = async () => {
   const connection = begin();
-  await signIn(connection);
   const { pathname } = window.location;
   const [start] = await Promise.all([
     ask<SiteStart>(connection, 'shown/start', { address: pathname }),
     servePublicFiles(connection, addressOf('public')),
+    pageAround() ?? openSite().then(connection.open),
   ]);
   say('waiting', '');
   show(start);

@@ -1,7 +1,5 @@
-import type { SignInAnswer } from '../../../packages/edit-protocol/changes-protocol';
 import { sessionToken } from '../../../packages/edit-protocol/session-token';
 import type { askForToken } from '../../../packages/editor';
-import type { Connection } from './connection';
 
 declare global {
   /** The screen that asks for signing in, once its script is loaded (sign-in.ts). */
@@ -16,16 +14,12 @@ type Options = {
   client: string | undefined;
   /** The address of the script with the screen. */
   script: string;
+  /** Goes on with a token; else it says why not, in words. */
+  check: (token: string) => Promise<string | undefined>;
 };
 
-/** Resolves once the worker may ask the git host: by the token of this tab, or by the one that a screen asks for. */
-export const signedIn = async ({ send }: Connection, { script, ...at }: Options): Promise<void> => {
-  /** Why not, in words. */
-  const check = async (token: string): Promise<string | undefined> => {
-    const body = JSON.stringify({ token });
-    const answer = (await (await send('sign-in', { method: 'POST', body })).json()) as SignInAnswer;
-    return answer.is === 'signed-in' ? undefined : answer.words;
-  };
+/** Resolves once the git host may be asked: by the token of this tab, or by the one that a screen asks for. */
+export const signedIn = async ({ script, check, ...at }: Options): Promise<void> => {
   const kept = sessionToken.get();
   const refused = kept === undefined ? undefined : await check(kept);
   if (kept !== undefined && refused === undefined) return;

@@ -4,18 +4,20 @@ import type { EditState, StepAnswer } from '../../../packages/edit-protocol/prot
 import type { Change } from '../../../src/schema/values/change';
 import { engineRoot } from '../../roots';
 import { engineFiles } from '../engine-files';
+import type { SiteAtHost } from '../files/site-at-host';
+import type * as Opening from '../page/open-at-host';
 import type * as Hosted from '../worker/create-hosted-editor';
 import type * as AtHost from '../worker/site-at-host';
 import { inMemory } from './in-memory';
 import { type Life, mortal } from './mortal';
 
-/** The worker's code in a memory of its own, whose database lives as long as it does. */
-const workerWithin = (life: Life) =>
+/** The code of page and worker in a memory of its own, whose databases are those of a browser, and live as long as it does. */
+const codeWithin = (life: Life, browser: string) =>
   inMemory(() => {
     jest.doMock('idb-keyval', () => {
       const actual = jest.requireActual<typeof Keyval>('idb-keyval');
-      const createStore: typeof actual.createStore = (...names) => {
-        const use = actual.createStore(...names);
+      const createStore: typeof actual.createStore = (database, name) => {
+        const use = actual.createStore(`${browser}: ${database}`, name);
         return (mode, callback) => life.within(() => use(mode, callback))();
       };
       return { ...actual, createStore };
@@ -23,6 +25,7 @@ const workerWithin = (life: Life) =>
     const loaded = {
       ...jest.requireActual<typeof Hosted>('../worker/create-hosted-editor'),
       ...jest.requireActual<typeof AtHost>('../worker/site-at-host'),
+      ...jest.requireActual<typeof Opening>('../page/open-at-host'),
     };
     jest.dontMock('idb-keyval');
     return loaded;
@@ -33,7 +36,7 @@ const { fonts } = engineFiles(engineRoot);
 let count = 0;
 
 type Opened = {
-  place: AtHost.SiteAtHost;
+  place: SiteAtHost;
   /** Whose browser it is: each keeps its own edits. */
   browser: string;
   token: string;
@@ -45,11 +48,17 @@ type Opened = {
  */
 export const openHostWindow = async ({ place, browser, token }: Opened) => {
   const life = mortal();
-  const { createHostedEditor, siteAtHost } = workerWithin(life);
+  const { createHostedEditor, openAtHost, siteAtHost } = codeWithin(life, browser);
   const wait = () => Promise.resolve();
-  const atHost = siteAtHost(place, { wait, fetch: life.within((...asked) => fetch(...asked)) });
+  const means = {
+    wait,
+    fetch: life.within((...asked: Parameters<typeof fetch>) => fetch(...asked)),
+  };
+  const { signIn, load } = openAtHost(place, means);
+  expect(await signIn(token)).toBeUndefined();
+  const atHost = siteAtHost(place, load(), means);
   const editor = createHostedEditor(
-    { ...atHost, name: browser, fonts, loadExamples: () => Promise.resolve({}) },
+    { ...atHost, fonts, loadExamples: () => Promise.resolve({}) },
     () => undefined,
   );
   const ask = async <Answer>(path: string, body: object = {}): Promise<Answer | undefined> => {
@@ -61,7 +70,6 @@ export const openHostWindow = async ({ place, browser, token }: Opened) => {
     expect([path, answer.status, String(answer.body)]).toEqual([path, 200, expect.anything()]);
     return JSON.parse(String(answer.body)) as Answer;
   };
-  expect(await ask('sign-in', { token })).toMatchObject({ is: 'signed-in' });
   return {
     isOver: life.isOver,
     endAfter: life.endAfter,

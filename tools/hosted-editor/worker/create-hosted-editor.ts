@@ -15,7 +15,6 @@ import {
   canvasCodec,
   type FileChanges,
   type LoadedSite,
-  openLocalEdits,
   openSiteInMemory,
   type Rebase,
   writeFiles,
@@ -27,6 +26,8 @@ import { createConfigInLanguages } from '../../dev-config/config-in-languages';
 import { languagesRoutes } from '../../edit/languages-routes';
 import { siteStore } from '../../edit/site-store';
 import { engineRoot } from '../../roots';
+import { openLocalEdits } from '../files/local-edits';
+import { loadCheck } from './check-later';
 import { checkOnce, lastCheck } from './known-check';
 import { shownRoutes } from './shown-routes';
 
@@ -45,8 +46,6 @@ type HostedSite = {
 };
 
 export type HostedEditor = {
-  /** Routes that are answered before the site is there, such as signing in for it. */
-  first?: readonly EditRoute[];
   /** Whose edits this browser keeps: the repository and the branch. */
   name: string;
   /**
@@ -73,13 +72,16 @@ const site = '/site';
 const unsaved =
   'This browser has no room to keep what you type. Do not close this window before it is published.';
 
+const unwhole =
+  'A part of the editor could not be loaded. Load the page again: what you typed is kept.';
+
 const writeTexts = (folder: string, texts: Readonly<Record<string, string>>) =>
   writeFiles(
     folder,
     new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
   );
 
-/** So long after the first answer the page has what it needs first, in milliseconds. */
+/** So long after it has asked for anything the page has what it needs first, in milliseconds. */
 const pageIsShown = 1000;
 
 /** Edits a site in the memory of this worker. `tell` hears of each change, once it is stored. */
@@ -97,7 +99,16 @@ const openHostedEditor = async (
   const isAsLoaded = () => memory.changes().size === 0;
   const kept = lastCheck(name);
   const state = [version, new Date().toDateString(), memory.loaded().commit].join(' ');
-  const said = version !== undefined && isAsLoaded() ? await kept.of(state) : undefined;
+  const last = version !== undefined && isAsLoaded() ? await kept.of(state) : undefined;
+  /** Nobody waits for the check of what was published. */
+  const said = last && (last.problems ?? []);
+  const checkIsLoaded = loadCheck().catch((error: unknown) => {
+    console.error(error);
+    throw new Refusal(503, unwhole);
+  });
+  // Whoever asks is told.
+  checkIsLoaded.catch(() => undefined);
+  if (!said || said.length > 0) await checkIsLoaded;
   const { check, forget } = checkOnce(checkWithin(site), said);
   // Nobody else is in this memory.
   const lock: SiteLock = (file, task) => {
@@ -108,9 +119,12 @@ const openHostedEditor = async (
   const config = createConfigInLanguages(check, (words) => words);
   config.update(readConfigSources(site));
   let told = store.state().version;
+  /** The errors that are found, where this browser has kept them for the next page. */
   const keepCheck = async () => {
     const problems = check(readConfigSources(site));
-    if (version !== undefined && isAsLoaded()) await kept.keep({ of: state, problems });
+    const isKept =
+      version !== undefined && isAsLoaded() && (await kept.keep({ of: state, problems }));
+    return isKept ? problems.filter(({ severity }) => severity === 'error') : [];
   };
   if (!said) void keepCheck();
 
@@ -133,21 +147,30 @@ const openHostedEditor = async (
   };
   const enqueue = createQueue();
   const settleInTurn = () => enqueue(() => settle().finally(forget));
-  /** What the check said at another time is looked at anew, once the page does not wait for it. */
+  /** Looks at what was not checked, or at another time. */
   const checkAnew = async () => {
+    await checkIsLoaded;
+    forget();
     await store.refresh();
-    await keepCheck();
-    await settleInTurn();
+    const errors = await keepCheck();
+    // A page of values that were taken for sound is made anew: it then says what is wrong with them.
+    if (last && !last.problems && errors.length > 0) tell(reloadEvent);
+    else await settleInTurn();
   };
-  let isOld = said !== undefined;
-  const settled = async () => {
-    await settleInTurn();
-    if (isOld) setTimeout(() => void checkAnew(), pageIsShown);
-    isOld = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isChecked = said === undefined;
+  /** The check waits until the page asks for nothing more. */
+  const heard = () => {
+    if (isChecked) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      isChecked = true;
+      checkAnew().catch((error: unknown) => console.error(error));
+    }, pageIsShown);
   };
 
-  void loadExamples().then(
-    (examples) => {
+  void Promise.all([loadExamples(), checkIsLoaded]).then(
+    ([examples]) => {
       writeTexts(engineRoot, examples);
       if (config.message() === undefined) return;
       config.update(readConfigSources(site));
@@ -159,11 +182,14 @@ const openHostedEditor = async (
   const moveTo = async (next: LoadedSite) => {
     await memory.moveTo(next);
     await store.refresh();
-    await settled();
+    await settleInTurn();
   };
   const { loaded, changes } = memory;
+  heard();
   return {
-    settled,
+    heard,
+    checkIsLoaded,
+    settle: settleInTurn,
     routes: [
       ...siteRoutes({ site, store, codec: canvasCodec }),
       ...languagesRoutes({ site, store }),
@@ -173,29 +199,28 @@ const openHostedEditor = async (
   };
 };
 
-/**
- * A site's editor in this worker: opens it once no other window has it (`held`), and answers requests when that is
- * done.
- */
+/** A site's editor in this worker: answers requests once the site is there. */
 export const createHostedEditor = (
   options: HostedEditor,
   tell: (event: string, data?: unknown) => void,
-  held: Promise<void> = Promise.resolve(),
 ) => {
-  const opening = held.then(() => openHostedEditor(options, tell));
-  const opened = opening.catch((error: unknown) => {
+  const opened = openHostedEditor(options, tell).catch((error: unknown) => {
     throw new Refusal(503, error instanceof Error ? error.message : String(error));
   });
   // Whoever asks is told.
   opened.catch(() => undefined);
   return {
-    answer: (request: WorkerRequest): Promise<WorkerAnswer> => {
-      const isFirst = (options.first ?? []).some(({ path }) => path === request.path);
-      return answerTo(request, {
-        routes: async () => (isFirst ? (options.first ?? []) : (await opened).routes),
-        settle: async () => (isFirst ? undefined : (await opened).settled()),
+    answer: (request: WorkerRequest): Promise<WorkerAnswer> =>
+      answerTo(request, {
+        routes: async () => {
+          const { heard, checkIsLoaded, routes } = await opened;
+          heard();
+          // The first one asks only what there is.
+          if (request.method === 'POST' && request.path !== 'hello') await checkIsLoaded;
+          return routes;
+        },
+        settle: async () => (await opened).settle(),
         log: (message) => console.error(message),
-      });
-    },
+      }),
   };
 };

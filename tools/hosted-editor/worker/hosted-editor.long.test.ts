@@ -161,24 +161,55 @@ test('what was typed is there after the window was closed, and is undone then', 
   expect((await third.ask('undo')) as StepAnswer).toMatchObject({ is: 'lost' });
 });
 
-test('what the check said of this commit is told at once by the next window, and looked at anew', async () => {
-  const version = 'engine 1';
+/** The site with a mistake in it, as somebody has published it. */
+const brokenSite = () => {
   const files = new Map(loaded.files);
   const text = Buffer.from(files.get(home)!).toString();
   files.set(home, Buffer.from(text.replace('title:', 'titel:')));
-  const broken = { version, name: 'said', load: () => Promise.resolve({ ...loaded, files }) };
-  const told = ({ problems }: EditState) => problems.map(({ code }) => code);
-  const first = told((await openHosted(broken).ask('hello')) as EditState);
+  return () => Promise.resolve({ ...loaded, files });
+};
+
+const told = ({ problems }: EditState) => problems.map(({ code }) => code);
+
+type Opened = ReturnType<typeof openHosted>;
+
+const untilTold = ({ news }: Opened, event: string) =>
+  until(() => Promise.resolve(news.some(([name]) => name === event)));
+
+const hello = ({ ask }: Opened) => ask('hello') as Promise<EditState>;
+
+test('nobody waits for the check of what was published: a page of broken config is made anew, and says so', async () => {
+  const broken = { version: 'engine 1', name: 'broken', load: brokenSite() };
+  const first = openHosted(broken);
+  // Its script may ask for no more, where it cannot do with what it got.
+  expect(await first.ask('shown/start?address=/', null)).not.toHaveProperty('message');
+  await untilTold(first, 'edit:reload');
+  expect(told(await hello(openHosted(broken)))).not.toEqual([]);
+});
+
+test('what is published unchecked is checked with the first step: it is no fault of that', async () => {
+  const editor = openHosted({ version: 'engine 1', name: 'unchecked', load: brokenSite() });
+  const step = titled('Growth kept', 'Business Growth');
+  expect(await editor.ask('step', step)).toMatchObject({ is: 'written' });
+});
+
+test('what the check said of this commit is told at once by the next window, and looked at anew', async () => {
+  const broken = { version: 'engine 1', name: 'said', load: brokenSite() };
+  const unchecked = openHosted(broken);
+  await hello(unchecked);
+  await untilTold(unchecked, 'edit:reload');
+  const first = told(await hello(openHosted(broken)));
   expect(first).not.toEqual([]);
 
   // As if the check had been mistaken: the same commit is in order.
   const next = openHosted({ ...broken, load: () => Promise.resolve(loaded) });
-  expect(told((await next.ask('hello')) as EditState)).toEqual(first);
-  const hasState = () => next.news.some(([event]) => event === 'edit:state');
-  await until(() => Promise.resolve(hasState()));
-  expect(told((await next.ask('hello')) as EditState)).toEqual([]);
-  const last = openHosted({ ...broken, version: 'engine 2' });
-  expect(told((await last.ask('hello')) as EditState)).toEqual(first);
+  expect(told(await hello(next))).toEqual(first);
+  await untilTold(next, 'edit:state');
+  expect(told(await hello(next))).toEqual([]);
+});
+
+test('where the browser keeps nothing of the check, it comes first', async () => {
+  expect(told(await hello(openHosted({ name: 'unkept', load: brokenSite() })))).not.toEqual([]);
 });
 
 test('on a commit of others it is handed to what merges it, and further routes know of it', async () => {

@@ -11,11 +11,21 @@ type Said = { of: string; problems: Problem[] };
 export const lastCheck = (name: string) => {
   const store = createStore(`check of ${name}`, 'check');
   return {
-    of: async (state: string): Promise<Problem[] | undefined> => {
-      const said = await get<Said>('last', store).catch(() => undefined);
-      return said?.of === state ? said.problems : undefined;
+    /** Without problems where it was of another state; undefined where this browser keeps nothing. */
+    of: async (state: string): Promise<{ problems?: Problem[] } | undefined> => {
+      try {
+        const said = await get<Said>('last', store);
+        return said?.of === state ? said : {};
+      } catch {
+        return undefined;
+      }
     },
-    keep: (said: Said): Promise<void> => set('last', said, store).catch(() => undefined),
+    /** Whether it is kept. */
+    keep: (said: Said): Promise<boolean> =>
+      set('last', said, store).then(
+        () => true,
+        () => false,
+      ),
   };
 };
 

@@ -1,16 +1,11 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-
-/** What became of a file since a commit: its bytes there, and now; undefined for none. */
-export type EditedFile = { before: Uint8Array | undefined; after: Uint8Array | undefined };
-
-/** What this browser stores of a site that was edited in it: the commit it began with, and files by their paths. */
-export type LocalEdits = { commit: string; files: Map<string, EditedFile> };
+import type { EditedFile, EditsKeeper, LocalEdits } from '../../../packages/edit-worker';
 
 /** No file has it. */
 const commitKey = '';
 
 /** What is typed at a place that is named here (a repository, a branch), in the browser's own database. */
-export const openLocalEdits = (name: string) => {
+export const openLocalEdits = (name: string): EditsKeeper => {
   const store = createStore(`edits of ${name}`, 'files');
 
   const write = (edits: LocalEdits, { anew }: { anew: boolean }) =>
@@ -22,8 +17,7 @@ export const openLocalEdits = (name: string) => {
     });
 
   return {
-    /** Undefined where there is nothing. */
-    read: (): Promise<LocalEdits | undefined> =>
+    read: () =>
       store('readonly', async (files) => {
         const [names, values] = await Promise.all([
           promisifyRequest(files.getAllKeys()),
@@ -39,9 +33,7 @@ export const openLocalEdits = (name: string) => {
         all.delete(commitKey);
         return { commit, files: all as Map<string, EditedFile> };
       }),
-    /** Stores these files beside the others: all of them, or none. */
-    keep: (edits: LocalEdits) => write(edits, { anew: false }),
-    /** Stores these files and nothing else. */
-    replace: (edits: LocalEdits) => write(edits, { anew: true }),
+    keep: (edits) => write(edits, { anew: false }),
+    replace: (edits) => write(edits, { anew: true }),
   };
 };
