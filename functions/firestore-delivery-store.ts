@@ -40,7 +40,7 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
       .get();
     return docs.flatMap((each) => fromStored(each.data()) ?? []);
   };
-  const heldOf = async (collection: string, limit: number) => {
+  const waitingOf = async (collection: string, limit: number) => {
     const { docs } = await deliveries
       .where('heldOf', '>', `${collection}/`)
       .where('heldOf', '<=', `${collection}/~`)
@@ -57,11 +57,11 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
         if (after) transaction.set(document, toStored(after));
       }),
     due: (now, limit) => byMoment('dueAt', now, limit),
-    held: (limit, collection) =>
+    waitingForList: (limit, collection) =>
       collection === undefined
         ? byMoment('heldSince', Number.MAX_SAFE_INTEGER, limit)
-        : heldOf(collection, limit),
-    unsaid: (limit) => byMoment('unsaidSince', Number.MAX_SAFE_INTEGER, limit),
+        : waitingOf(collection, limit),
+    unreported: (limit) => byMoment('unsaidSince', Number.MAX_SAFE_INTEGER, limit),
     unconfirmed: (until, limit) => byMoment('unconfirmedUntil', until, limit),
     remove: async (key) => {
       await deliveries.doc(key).delete();

@@ -20,5 +20,5 @@ export { applyChange } from './splice/apply-change';
 export { Impossible } from './splice/impossible';
 export { newFileText } from './splice/new-file';
 export { plainValue } from './splice/plain-value';
-export { entryAt, treeOf } from './splice/tree';
+export { writtenEntry } from './splice/tree';
 export { scanTokens } from './syntax/parse';

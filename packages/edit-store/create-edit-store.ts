@@ -4,7 +4,7 @@ import { isFormFile } from '../../src/schema/config-files';
 import type { Step } from '../../src/schema/values/change';
 import { type ConfigSources, readConfigSources, writtenSources } from '../config-files';
 import type { EditState, StepAnswer } from '../edit-protocol/protocol';
-import { createQueue, editsFolder, withFileLock } from '../files';
+import { createQueue, localFolders, withFileLock } from '../files';
 import type { Problem } from '../problems/problem';
 import { createBlobStore, isNamedIn } from './blob-store';
 import { createConfigState } from './config-state';
@@ -44,7 +44,7 @@ const tries = 3;
  */
 export const createEditStore = ({
   site,
-  dataFolder = editsFolder(site),
+  dataFolder = localFolders(site).edits,
   check,
   writeRules,
   now = Date.now,

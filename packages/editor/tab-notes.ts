@@ -71,4 +71,35 @@ const create = () => {
 
 let tab: ReturnType<typeof create> | undefined;
 
-export const openTab = (): ReturnType<typeof create> => (tab ??= create());
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else wrote it.
+    return undefined;
+  }
+};
+
+/** One note of this tab, as JSON. `valueIn` gets undefined where there is none, and anything that stands there. */
+export const tabNote = <Value>(key: string, valueIn: (noted: unknown) => Value) => {
+  tab ??= create();
+  const { read, write, takeOfClosed } = tab;
+  const noted = (text: string) => valueIn(parsed(text));
+  return {
+    read: (): Value => noted(read(key) ?? ''),
+    /** undefined: there is nothing to note any more. */
+    write: (value: unknown) => write(key, value === undefined ? undefined : JSON.stringify(value)),
+    /** Those of tabs that are closed, which no other tab gets. */
+    takeOfClosed: async (): Promise<Value[]> => (await takeOfClosed(key)).map(noted),
+  };
+};
+
+/** A note that is a list, of which `isEntry` knows the entries. */
+export const tabList = <Entry>(key: string, isEntry: (noted: unknown) => noted is Entry) => {
+  const note = tabNote(key, (noted) => (Array.isArray(noted) ? noted.filter(isEntry) : []));
+  return {
+    read: note.read,
+    write: (entries: readonly Entry[]) => note.write(entries.length === 0 ? undefined : entries),
+    takeOfClosed: async (): Promise<Entry[]> => (await note.takeOfClosed()).flat(),
+  };
+};

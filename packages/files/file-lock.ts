@@ -3,6 +3,7 @@ import { type FileHandle, link, mkdir, open, readFile, rm, stat, utimes } from '
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from './error-code';
 
 type Owner = { id: string; pid: number; host: string };
 
@@ -25,8 +26,6 @@ const beats = 6;
 const ownLocks = ((globalThis as { [key: symbol]: unknown })[Symbol.for('file-lock')] ??=
   new Set<string>()) as Set<string>;
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
 /** Whether a process with this id runs on this machine. */
 export const isRunning = (pid: number): boolean => {
   try {
@@ -34,7 +33,7 @@ export const isRunning = (pid: number): boolean => {
     return true;
   } catch (error) {
     // EPERM: it runs, as another user.
-    return codeOf(error) === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 
@@ -42,7 +41,7 @@ const orUndefined = async <Value>(found: Promise<Value>): Promise<Value | undefi
   try {
     return await found;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 };
@@ -91,8 +90,8 @@ const openNew = async (file: string): Promise<FileHandle | undefined> => {
   try {
     return await open(file, 'wx', 0o600);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return undefined;
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCode(error) === 'EEXIST') return undefined;
+    if (errorCode(error) !== 'ENOENT') throw error;
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     return openNew(file);
   }
@@ -128,7 +127,7 @@ const writeNew = async (file: string, text: string): Promise<boolean> => {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     // Hard links are not to be had on every file system.
     return await writeInPlace(file, text);
   } finally {

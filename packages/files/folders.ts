@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 
-/** The folder of what forms sent; LOCAL_FIREBASE_DIR names another, from the site's folder. */
-export const dataFolder = (site: string): string =>
-  resolve(site, process.env.LOCAL_FIREBASE_DIR || '.local-firebase');
-
-/** The folder of what was edited on the page; LOCAL_EDITS_DIR names another, from the site's folder. */
-export const editsFolder = (site: string): string =>
-  resolve(site, process.env.LOCAL_EDITS_DIR || '.local-edits');
+/** Where a site stores what forms sent, and what was edited on the page; LOCAL_FIREBASE_DIR and LOCAL_EDITS_DIR name others. */
+export const localFolders = (site: string): { data: string; edits: string } => ({
+  data: resolve(site, process.env.LOCAL_FIREBASE_DIR || '.local-firebase'),
+  edits: resolve(site, process.env.LOCAL_EDITS_DIR || '.local-edits'),
+});

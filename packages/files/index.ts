@@ -2,6 +2,6 @@
 export { diskWordsOf } from './disk-words';
 export { errorCode } from './error-code';
 export { isRunning, withFileLock } from './file-lock';
-export { dataFolder, editsFolder } from './folders';
+export { localFolders } from './folders';
 export { createQueue } from './queue';
 export { writeIfNew, writeWhole, writeWholeNew } from './write-file';

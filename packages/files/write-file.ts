@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { errorCode } from './error-code';
 
 const statOf = (file: string) => {
   const found = lstatSync(file, { throwIfNoEntry: false });
@@ -44,7 +45,7 @@ export const writeWholeNew = (file: string, content: Uint8Array): boolean => {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    const code = errorCode(error) ?? '';
     if (code === 'EEXIST') return false;
     // Some disks have no second names for files.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;

@@ -12,7 +12,7 @@ import routes from '../../tests/sites/agency/config/routes';
 import { pathOfTarget } from '../../tools/dev-guard/requested-files';
 import { readPage } from '../../tools/hosting/read-page';
 import { readRange } from '../http/http-range';
-import { csvLine } from '../records';
+import { csvLine } from '../records/csv';
 import { toDatabase } from './firestore/database';
 import { toRulesMap } from './firestore/to-rules-map';
 import { assertLoopback, corsHeaders } from './http/own-pages';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dataFolder } from '../files';
+import { localFolders } from '../files';
 import { createLocalFirebase, type LocalFirebaseOptions } from './local-firebase';
 
 export type SiteBackendOptions = Partial<LocalFirebaseOptions> & {
@@ -15,7 +15,7 @@ export type SiteBackendOptions = Partial<LocalFirebaseOptions> & {
  * an error whose message says why.
  */
 export const openSiteBackend = async ({ site, port, ...options }: SiteBackendOptions) => {
-  const dataDir = options.dataDir ?? dataFolder(site);
+  const dataDir = options.dataDir ?? localFolders(site).data;
   const backend = await createLocalFirebase({
     firestoreRulesFile: path.resolve(site, 'firestore.rules'),
     storageRulesFile: path.resolve(site, 'storage.rules'),

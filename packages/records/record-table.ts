@@ -4,7 +4,7 @@ import { isGroup } from '../../src/schema/values/group';
 import type { OptInState } from '../mails';
 import type { SiteField, SiteForm } from './site-form';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** A plain value as the text of a table cell; entries of a list are joined. */
 const cellText = (value: unknown): string => {
@@ -65,7 +65,7 @@ export const shownText = (field: SiteField | undefined, value: unknown): string 
   return label === undefined ? cellText(value) : `${label} (${cellText(value)})`;
 };
 
-type Columns = Pick<SiteForm, 'fields' | 'columns' | 'optIn'>;
+export type Columns = Pick<SiteForm, 'fields' | 'columns' | 'optIn'>;
 
 /** Whether a record is confirmed, as a table says it: when, or that it is not. */
 export const optInText = (state: OptInState | undefined): string => {
@@ -73,7 +73,7 @@ export const optInText = (state: OptInState | undefined): string => {
   return state.confirmedAt === null ? 'unconfirmed' : new Date(state.confirmedAt).toISOString();
 };
 
-type About = {
+export type About = {
   id: string;
   received: string;
   /** Undefined where nobody was asked to confirm it. */

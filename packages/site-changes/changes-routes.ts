@@ -1,4 +1,5 @@
 import { array, boolean, mixed, object, type Schema, string } from 'yup';
+import { dayOf } from '../../src/rules/today';
 import type { GoBackRequest, KeepRequest, Side } from '../edit-protocol/changes-protocol';
 import { FileAnswer, get, type JsonRoute, post, Refusal } from '../edit-routes';
 import { createQueue } from '../files';
@@ -37,11 +38,6 @@ const stateBody: Schema<GoBackRequest> = object({
     .matches(/^[0-9a-f]{40,64}$/)
     .required(),
 }).required();
-
-const dayOf = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 export type ChangesContext = TakeBackContext & { site: string; now: () => Date };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { editsFolder, writeWhole } from '../files';
+import { localFolders, writeWhole } from '../files';
 
 /** A note beside the journal of a site's edits, so that it is known after a reload; `read` gives undefined for anything else. */
 export const keptBeside = <Note>(
@@ -8,7 +8,7 @@ export const keptBeside = <Note>(
   name: string,
   read: (found: unknown) => Note | undefined,
 ) => {
-  const file = join(editsFolder(site), name);
+  const file = join(localFolders(site).edits, name);
   const stored = (): Note | undefined => {
     try {
       return read(JSON.parse(readFileSync(file, 'utf8')));

@@ -110,10 +110,10 @@ const findInLanguage = (
   const isToldOf = ({ file, path, error }: FileFinding) =>
     ofFiles.some((each) => each.file === file && each.path === path && each.error === error);
   const between = [
-    ...checksOfWritten.flatMap((check) => check(site)).filter((finding) => !isToldOf(finding)),
+    ...checksOfWritten.flatMap(({ run }) => run(site)).filter((finding) => !isToldOf(finding)),
     ...ofResolved(
       resolved,
-      checksOfShown.flatMap((check) => check(site)),
+      checksOfShown.flatMap(({ run }) => run(site)),
     ),
   ];
   const findings = [...ofFiles, ...checkUnread(unread), ...lackedIn(as, beside, ofFiles)];

@@ -3,6 +3,7 @@ import type { ConfigSources } from '../config-files';
 import { oncePerValue } from '../config-values/once-per-value';
 import type { SharedValues } from '../config-values/shared-values';
 import type { Values } from '../config-values/values';
+import type { ErrorName } from '../problems/catalogue/errors';
 import type { FileFinding, Finding } from '../problems/problem';
 import type { ResolvedConfig } from '../resolved-site/resolve-config';
 import type { CheckContext } from './check-context';
@@ -40,25 +41,29 @@ export const namesIn = oncePerValue(({ read, lost }: CheckedSite) => {
   return { pages: of('pages'), forms: of('forms') };
 });
 
-/** What no file shows by itself. */
-export type SiteCheck = (site: CheckedSite) => FileFinding[];
+/** A check of what no file shows by itself. */
+export type SiteCheck = {
+  /** The errors that it can find. */
+  finds: readonly ErrorName[];
+  run: (site: CheckedSite) => FileFinding[];
+};
 
-/** Asks each of some parts of the shown site: its pages, its sections, its forms. */
+/** A check asks each of some parts of the shown site: its pages, its sections, its forms. */
 export const ofEach =
   <Part extends { file: string }>(
     partsOf: (values: Values) => readonly Part[],
     check: (part: Part, site: CheckedSite) => readonly Finding[],
-  ): SiteCheck =>
+  ): SiteCheck['run'] =>
   (site) =>
     partsOf(site.values).flatMap((part) =>
       check(part, site).map((finding) => ({ file: part.file, ...finding })),
     );
 
-/** Asks one file; its value is undefined where it is missing, or could not be read. */
+/** A check asks one file; its value is undefined where it is missing, or could not be read. */
 export const ofFile = (
   file: string,
   check: (value: unknown, site: CheckedSite) => readonly Finding[],
-): SiteCheck =>
+): SiteCheck['run'] =>
   ofEach(
     (values) => [{ file, value: values.get(file) }],
     ({ value }, site) => check(value, site),

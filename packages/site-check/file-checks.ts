@@ -1,19 +1,21 @@
 import { isFormFile, isPageFile, siteFile, themeFile } from '../../src/schema/config-files';
 import { marksIn } from '../config-values/schema-at';
 import { groupOf } from '../config-values/values';
+import type { ErrorName } from '../problems/catalogue/errors';
 import type { Finding } from '../problems/problem';
 import { isFilledIn } from '../resolved-site/filled-forms';
-import { checkHours } from './checks/check-days';
+import { checkHours, spanErrors } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-pages';
 import { checkAlts, checkTall } from './checks/check-pictures';
 import { checkReached } from './checks/check-reached';
 import { checkSite } from './checks/check-site';
+import { tableErrors } from './checks/check-table';
 import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
 import { checkVisits } from './checks/check-visits';
-import { checkForm } from './checks/form/check-form';
+import { checkForm, formErrors } from './checks/form/check-form';
 
 export type WholeTheme = {
   value: unknown;
@@ -32,8 +34,10 @@ type CheckedValue = {
   theme?: WholeTheme | undefined;
 };
 
-/** What a schema cannot say of a file. */
+/** A check of what a schema cannot say of a file. */
 type FileCheck = {
+  /** The errors that it can find. */
+  finds: readonly ErrorName[];
   of: (file: string) => boolean;
   /** Findings at paths of the value. */
   run: (checked: CheckedValue) => Finding[];
@@ -60,18 +64,65 @@ const judgedTheme = ({ theme }: CheckedValue) =>
 
 /** In the order in which their findings are told. */
 export const fileChecks: readonly FileCheck[] = [
-  { of: isFormFile, run: (form) => (isJudged(form) ? checkForm(form.value) : []) },
-  { of: isPageFile, run: (page) => (isWhole(page) ? checkPage(page.value) : []) },
-  { of: only(themeFile), run: (file) => (isWhole(file) ? judgedTheme(file) : []) },
-  { of: only(siteFile), run: ({ value }) => checkSite(value) },
-  { of: only(siteFile), run: ({ value }) => checkVisits(value) },
-  { of: only(siteFile), run: ({ value }) => checkRepeated(value) },
-  { of: any, run: ({ value }) => checkSigns(value) },
-  { of: any, run: ({ value }) => checkAlts(value) },
-  { of: any, run: ({ value }) => checkTall(value) },
-  { of: any, run: ({ value }) => checkHours(value) },
-  { of: any, run: ({ value }) => checkSamples(value) },
-  { of: any, run: ({ file, value }) => checkMarks(value, marksIn(file)) },
-  { of: any, run: ({ file, value }) => checkMarkup(value, marksIn(file)) },
-  { of: any, run: ({ file, value }) => checkReached(value, marksIn(file)) },
+  {
+    finds: formErrors,
+    of: isFormFile,
+    run: (form) => (isJudged(form) ? checkForm(form.value) : []),
+  },
+  {
+    finds: [
+      'noMainHeading',
+      'secondMainHeading',
+      'noHighlight',
+      'severalHighlights',
+      'repeated',
+      ...tableErrors,
+    ],
+    of: isPageFile,
+    run: (page) => (isWhole(page) ? checkPage(page.value) : []),
+  },
+  {
+    finds: ['lowContrast', 'badGround', 'unorderedBreakpoints'],
+    of: only(themeFile),
+    run: (file) => (isWhole(file) ? judgedTheme(file) : []),
+  },
+  {
+    finds: ['otherDirection', 'mapPage', 'noGitServer', 'noEffect', ...spanErrors],
+    of: only(siteFile),
+    run: ({ value }) => checkSite(value),
+  },
+  {
+    finds: ['otherCounter', 'countsByItself', 'noVisitsId', 'otherVisitsId'],
+    of: only(siteFile),
+    run: ({ value }) => checkVisits(value),
+  },
+  { finds: ['repeated'], of: only(siteFile), run: ({ value }) => checkRepeated(value) },
+  { finds: ['foreignSignInText'], of: any, run: ({ value }) => checkSigns(value) },
+  { finds: ['altIsFile'], of: any, run: ({ value }) => checkAlts(value) },
+  { finds: ['wideTall'], of: any, run: ({ value }) => checkTall(value) },
+  {
+    finds: ['overlappingHours', 'doubledDay', ...spanErrors],
+    of: any,
+    run: ({ value }) => checkHours(value),
+  },
+  {
+    finds: ['sampleDetail', 'markedSample', 'fillerText'],
+    of: any,
+    run: ({ value }) => checkSamples(value),
+  },
+  {
+    finds: ['unclosedMark'],
+    of: any,
+    run: ({ file, value }) => checkMarks(value, marksIn(file)),
+  },
+  {
+    finds: ['markup', 'markdown'],
+    of: any,
+    run: ({ file, value }) => checkMarkup(value, marksIn(file)),
+  },
+  {
+    finds: ['otherWords', 'lookAlike', 'commaInAddress'],
+    of: any,
+    run: ({ file, value }) => checkReached(value, marksIn(file)),
+  },
 ];

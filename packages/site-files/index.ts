@@ -1,13 +1,6 @@
 /** Which files of a site's public/ and config/ are its to show, and what its pictures are. Links are followed. */
 export { loadSharp } from './load-sharp';
-export {
-  filesIn,
-  mediaIn,
-  mostMegapixels,
-  pictureFacts,
-  type PictureFacts,
-  picturesIn,
-} from './public-files';
+export { mostMegapixels, pictureFacts, type PictureFacts, publicFiles } from './public-files';
 export {
   configFile,
   configPlace,

@@ -2,17 +2,15 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { publicFile, siteFiles } from './site-files';
 
-/** The addresses of all files in public/ below `root` that are published, as /prices.pdf. */
-export const filesIn = (root: string): string[] =>
-  siteFiles(root, 'public').files.map((file) => file.replace(/^public/, ''));
-
-/** Of these, the pictures, as /pictures/studio.webp. */
-export const picturesIn = (root: string): string[] =>
-  filesIn(root).filter((name) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name));
-
-/** Of these, the videos and captions. */
-export const mediaIn = (root: string): string[] =>
-  filesIn(root).filter((name) => /\.(?:mp4|webm|vtt)$/i.test(name));
+/** The addresses of all files in public/ that are published, as /prices.pdf; of these, the pictures, and the videos and captions. */
+export const publicFiles = (site: string) => {
+  const files = siteFiles(site, 'public').files.map((file) => file.replace(/^public/, ''));
+  return {
+    files,
+    pictures: files.filter((name) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)),
+    media: files.filter((name) => /\.(?:mp4|webm|vtt)$/i.test(name)),
+  };
+};
 
 /** The real type of a file in public/, whatever its name; for other files than pictures, only the size. */
 export type PictureFacts = {

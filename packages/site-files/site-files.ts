@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
-import { dataFolder, editsFolder } from '../files';
+import { localFolders } from '../files';
 
 /**
  * Why a file is not read: it leads to what is not the site's to show, to nothing (a broken or circular
@@ -45,7 +45,7 @@ const notOfSite = ['node_modules', 'dist', 'exports'];
 const isOfSite = (bound: string, real: string): boolean => {
   const way = relative(bound, real).split(sep);
   const [first = '', ...rest] = way;
-  const data = [dataFolder(bound), editsFolder(bound)].flatMap((at) => [at, realPath(at) ?? at]);
+  const data = Object.values(localFolders(bound)).flatMap((at) => [at, realPath(at) ?? at]);
   if (!isWithin(bound, real) || way.some(isHidden)) return false;
   if (data.some((folder) => isWithin(folder, real))) return false;
   if (first === 'public' || first === 'config') return true;

@@ -1,6 +1,6 @@
 import { isGroup } from '../../src/schema/values/group';
 import { stepsOf } from '../../src/schema/values/paths';
-import { applyChange, entryAt, readLiteral, treeOf } from '../config-files';
+import { applyChange, readLiteral, writtenEntry } from '../config-files';
 import type { ApplyChange } from '../edit-store';
 
 /**
@@ -11,8 +11,7 @@ export const applyWords: ApplyChange = (file, text, change) => {
   const done = applyChange(file, text, change);
   if ('impossible' in done || change.do !== 'set' || !isGroup(change.value)) return done;
   const [key] = Object.keys(change.value);
-  const root = treeOf(text);
-  const node = root && entryAt(root, stepsOf(change.path))?.node;
+  const node = writtenEntry(text, stepsOf(change.path))?.node;
   if (key === undefined || node?.sort !== 'text') return done;
   const { start, end } = node;
   const made = readLiteral(done.text).spanOf(`${change.path}.${key}`);

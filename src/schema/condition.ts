@@ -109,7 +109,7 @@ const conditionSchema = strictObject({
 })
   .test(
     'one-condition',
-    `${oneComparison} of a field, or any or all alone`,
+    `${oneComparison} of a field, or only any, or only all`,
     (condition: Partial<Answers> | undefined) => {
       if (!condition) return true;
       const joins = joining.filter((each) => condition[each] !== undefined).length;

@@ -6,6 +6,7 @@ import { checkConfig } from '../../packages/site-check/check-config';
 import { examplesOf } from '../../packages/site-check/report/examples';
 import { sourceOf, sources } from './agency';
 import { knownPictures, unpublished } from './known-pictures';
+import './noted-checks';
 import type { Mistake } from './row';
 
 /** The check's results for a mistake of the table. */

@@ -6,6 +6,7 @@ import { cases } from './cases';
 import { jargonIn } from './jargon';
 import { addedBy, newIn, type Case } from './judged';
 import { mistakes } from './mistakes';
+import { unnamed } from './noted-checks';
 import { pairs } from './pairs';
 import { expectTold } from './told';
 
@@ -62,6 +63,10 @@ test(seeded('no answer holds a place that was not filled in'), () => {
   });
   expect(reported.length).toBeGreaterThan(cases.length / 2);
   expect(unfilled.map(({ what }) => what)).toEqual([]);
+});
+
+test(seeded('a check finds only the errors that it names'), () => {
+  expect([...unnamed]).toEqual([]);
 });
 
 test('there are at least 120 mistakes, over all sorts of files', () => {

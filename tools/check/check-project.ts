@@ -2,7 +2,7 @@ import { type ConfigSources, readConfigSources } from '../../packages/config-fil
 import type { ReplacedFiles } from '../../packages/edit-store';
 import type { Problem } from '../../packages/problems/problem';
 import { checkConfig, examplesOf, formatErrors, scriptedFiles } from '../../packages/site-check';
-import { filesIn, mediaIn, pictureFacts, picturesIn, siteFiles } from '../../packages/site-files';
+import { pictureFacts, publicFiles, siteFiles } from '../../packages/site-files';
 import { installedFonts, opticalFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
 import { engineRoot } from '../roots';
@@ -27,10 +27,8 @@ const unreadIn = (root: string) => {
 
 /** What the check knows besides config of the site in `root`, as it is now, or will be; examples are the project's. */
 export const surroundingsOf = (root: string, replaced: ReplacedFiles = new Map()) => ({
-  pictures: picturesIn(root),
+  ...publicFiles(root),
   factsOf: (address: string) => pictureFacts(root, address, replaced.get(address)),
-  media: mediaIn(root),
-  files: filesIn(root),
   unread: unreadIn(root),
   fonts: installedFonts(engineRoot),
   optical: opticalFonts(engineRoot),

@@ -9,7 +9,7 @@ import {
   type Plugin,
   type ResolvedConfig,
 } from 'vite';
-import { dataFolder, editsFolder } from '../../packages/files';
+import { localFolders } from '../../packages/files';
 import { isForLoopback, isOfStranger } from '../../packages/http';
 import { isWithin, publicFile, realPath } from '../../packages/site-files';
 import { plainErrors, sendError } from '../http/plain-errors';
@@ -43,7 +43,7 @@ const allowed = (root: string, site: string) =>
 
 /** Stored, edited, exported and kept data, wherever it is below an allowed folder. */
 const denied = (root: string, site: string) => {
-  const data = [dataFolder(site), editsFolder(site)]
+  const data = Object.values(localFolders(site))
     .flatMap(real)
     .filter((folder) => !isWithin(folder, root));
   const ofOwner = [...data, join(site, 'exports'), join(root, 'exports')].map(allOf);

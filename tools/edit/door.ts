@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { addressOf, forwardedHost } from '../../packages/edit-server';
-import { npmEdit, takenPort } from '../http/port';
+import { listenOn, npmEdit } from '../http/port';
 
 /** Where the editor is reached. */
 export type Door = {
@@ -28,12 +27,7 @@ export const openDoor = async (
   const waiting: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (...request) => waiting.push(request);
   const server = createServer(wait);
-  try {
-    await once(server.listen(port, 'localhost'), 'listening');
-  } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw isTaken ? new Error(takenPort(port, npmEdit)) : error;
-  }
+  await listenOn(server, port, npmEdit);
   const token = randomBytes(24).toString('base64url');
   const forwarded = forwardedHost(environment, port);
   const address = `${addressOf(port, forwarded)}/#edit=${token}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ConfigSources, readConfigSources } from '../../packages/config-files';
 import { checkConfig, examplesOf, formatErrors } from '../../packages/site-check';
-import { picturesIn } from '../../packages/site-files';
+import { publicFiles } from '../../packages/site-files';
 import { readRequest } from '../new/read-request';
 import { carryOutEdits } from './carry-out-recipe';
 import { readRecipes, type Recipe } from './read-recipes';
@@ -14,7 +14,7 @@ export const checked = (
   { root, recipe }: { root: string; recipe: Recipe },
 ): string | undefined => {
   const problems = checkConfig(config, {
-    pictures: [...picturesIn(join(root, agency)), ...uploaded(recipe)],
+    pictures: [...publicFiles(join(root, agency)).pictures, ...uploaded(recipe)],
     exampleAt: examplesOf(root),
   });
   const errors = problems.filter(({ severity }) => severity === 'error');

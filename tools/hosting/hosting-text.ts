@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { notFoundFile, notFoundFolder, pageFile } from '../../packages/resolved-site/built-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import { scriptPagesFolder } from '../../src/sections/embed/script-page';
+import { filesBelow } from '../files-below';
 import { firebaseSettings } from '../firebase-settings';
 import { framedPolicy } from './framed-policy';
 import { movingPages } from './host-redirects';
@@ -21,12 +22,6 @@ type Built = {
   /** Where the host will find them, below the site's folder. */
   folder: string;
 };
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 
 /** The backend of the built site, as in tools/vite-config.ts. */
 const backendOf = async (root: string) => {
@@ -46,7 +41,7 @@ export const hostingText = async (
   ];
   // A page may have a file at another of its addresses as well, which is no file to be kept by browsers.
   const others = routes.pages.flatMap(({ aliases = [] }) => aliases.map(pageFile));
-  const files = filesIn(pages).filter(
+  const files = filesBelow(pages).filter(
     (file) => ![...pageFiles, ...others].includes(file) && !file.startsWith(`${notFoundFolder}/`),
   );
   const read = (file: string) => readFileSync(join(pages, file), 'utf8');

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RE2JS } from 're2js';
 import { hostingFile } from '../../packages/resolved-site/built-files';
 import { type Maintenance, retryAfter } from '../../src/schema/maintenance';
@@ -13,6 +13,7 @@ import {
   pagesFolder,
   routesFile,
 } from '../builds';
+import { filesBelow } from '../files-below';
 import type { HeaderRule, HostingConfig } from './hosting-config';
 
 /** The host's headers for a path: of one key the last matching rule. */
@@ -50,14 +51,6 @@ export type ServedBuild = {
 /** Names here change with the content: pages of an older build request their own. */
 const isHashed = (path: string) => /^\/(?:assets|og)\//.test(path);
 
-const filesIn = (folder: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-      .map((path) => `/${path.replaceAll('\\', '/')}`),
-  );
-
 const closedFor = (folder: string) => {
   const file = join(folder, maintenanceFile);
   if (!existsSync(file)) return undefined;
@@ -70,7 +63,7 @@ const readBuild = (site: string, name: string): ServedBuild => {
   const routes = JSON.parse(readFileSync(join(folder, routesFile), 'utf8')) as RoutesDefinition;
   return {
     folder: pages,
-    files: filesIn(pages),
+    files: new Set(filesBelow(pages).map((file) => `/${file}`)),
     headersOf: hostHeaders(folder),
     routes,
     movedTo: createRedirects(routes.redirects),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { errorCode } from '../../packages/files';
 
 type Serving = { command: string; standard: number };
 
@@ -25,20 +26,29 @@ export const devAddress = (given: string | undefined) => ({
   strictPort: (given ?? '').trim() !== '',
 });
 
-/** The error message for a port that another program uses. */
-export const takenPort = (port: number, serving: Serving) =>
-  `Port ${port} is taken by another program. Stop that, or choose another: ${withPort(port + 1, serving)}`;
+/** Another program uses the port. */
+class PortTaken extends Error {}
+
+/** Has the server listen on this machine. Rejects in words where the port is taken. */
+export const listenOn = async (server: Server, port: number, serving: Serving): Promise<void> => {
+  try {
+    await once(server.listen(port, 'localhost'), 'listening');
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new PortTaken(
+      `Port ${port} is taken by another program. Stop that, or choose another: ${withPort(port + 1, serving)}`,
+    );
+  }
+};
 
 /** Rejects where the port is taken. Called first: nobody should wait for what is then not served. */
 export const assertFreePort = async (port: number, serving: Serving): Promise<void> => {
   const server = createServer();
   try {
-    await once(server.listen(port, 'localhost'), 'listening');
+    await listenOn(server, port, serving);
   } catch (error) {
+    if (error instanceof PortTaken) throw error;
     // Other reasons are reported when the site is served.
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new Error(takenPort(port, serving));
-    }
     return;
   }
   server.close();

@@ -51,7 +51,7 @@ const layers = [
   ['tools/roots'],
   ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted'],
   ['tools/map-at-once', 'tools/without-timings', 'tools/own-styles', 'tools/engine-as-source'],
-  ['tools/cache', 'tools/named-from-project'],
+  ['tools/cache', 'tools/files-below', 'tools/named-from-project'],
   ['tools/site-folder', 'tools/firebase-tools', 'tools/firebase-settings'],
   ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files'],
   ['tools/setup', 'tools/reference', 'tools/hosting', 'tools/gallery'],

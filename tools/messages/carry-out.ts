@@ -6,14 +6,7 @@ import type {
   MessageStore,
   Outside,
 } from '../../packages/local-firebase';
-import {
-  byteOrderMark,
-  csvLine,
-  inPieces,
-  recordTable,
-  type SiteForm,
-  waitingList,
-} from '../../packages/records';
+import { inPieces, recordCsv, type SiteForm, waitingList } from '../../packages/records';
 import { visibleJson } from '../../src/schema/visible-text';
 import { allOf, collecting } from './all-of';
 import { deletePerson, prune } from './delete-messages';
@@ -75,16 +68,11 @@ const listWaiting = async (wanted: string | undefined, { store, forms, print }: 
 
 type Exported = { form: SiteForm; store: MessageStore };
 
-async function* csvOf(
-  { fields, messages }: Collected,
-  { form, store }: Exported,
-): AsyncGenerator<string> {
-  const { heads, cells } = recordTable(form, fields);
-  yield `${byteOrderMark}${csvLine(heads)}`;
+async function* recordsOf({ messages }: Collected, { form, store }: Exported) {
   for await (const message of messages('oldest')) {
     const { id, createdAt, values } = message;
     const optIn = form.optIn && (await store.optInOf(message));
-    yield csvLine(cells(values, { id, received: new Date(createdAt).toISOString(), optIn }));
+    yield { id, received: new Date(createdAt).toISOString(), optIn, values };
   }
 }
 
@@ -107,7 +95,9 @@ const exportAll = async (
   for (const form of chooseForms(forms, wanted)) {
     await collecting(store, form, async (collected) => {
       const text =
-        format === 'csv' ? csvOf(collected, { form, store }) : jsonOf(collected, { form, store });
+        format === 'csv'
+          ? recordCsv(form, collected.fields, recordsOf(collected, { form, store }))
+          : jsonOf(collected, { form, store });
       const place = await write(`${form.collection}.${format}`, inPieces(text));
       await print(`${form.title}: ${counted(collected.count, 'message')} in ${place}`);
     });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
-import { dataFolder } from '../../packages/files';
+import { localFolders } from '../../packages/files';
 import { openLocalMessageStore, writeExport } from '../../packages/local-firebase';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { configErrors } from '../check/check-project';
@@ -41,7 +41,7 @@ const ownerToken = async (): Promise<string> => {
 const openStore = async (root: string) => {
   const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
   if (!settings) {
-    return openLocalMessageStore(dataFolder(root));
+    return openLocalMessageStore(localFolders(root).data);
   }
   let known: Promise<string> | undefined;
   const token = () => (known ??= ownerToken());

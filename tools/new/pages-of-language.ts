@@ -1,9 +1,8 @@
 import {
   appendEntry,
   type ConfigSources,
-  entryAt,
   readLiteral,
-  treeOf,
+  writtenEntry,
 } from '../../packages/config-files';
 import { groupOf, listOf, textOf } from '../../packages/config-values/values';
 import { meantBy } from '../../packages/problems/nearest/meant-by';
@@ -47,12 +46,11 @@ export const withPagesOfLanguage = (
   const known = [...new Set(routes.pages.map(({ page }) => page))];
   assertAreKnown(pages, known, own);
   const list = languagesList(others);
-  const root = treeOf(source);
   return routes.pages.reduce((text, route, index) => {
     const path = `pages[${index}]`;
     // Every language has the page for unknown addresses.
     const isRequested = pages.includes(route.page) || route.page === routes.unmatched;
-    const isSaid = root && entryAt(root, ['pages', String(index), 'languages']) !== undefined;
+    const isSaid = writtenEntry(source, ['pages', String(index), 'languages']) !== undefined;
     if (isSaid && isRequested) {
       return appendEntry(text, { file: routesFile, path: `${path}.languages` }, `'${own}'`);
     }
@@ -80,8 +78,7 @@ export const withoutNewsletter = (
   { pages, others }: PagesOfLanguage,
 ): string => {
   const page = pageToConfirm(config);
-  const root = treeOf(source);
-  const newsletter = root && entryAt(root, ['footer', 'newsletter'])?.node;
+  const newsletter = writtenEntry(source, ['footer', 'newsletter'])?.node;
   const isLeft =
     page === undefined ||
     pages.includes(page) ||

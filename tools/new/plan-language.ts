@@ -1,9 +1,8 @@
 import {
   appendEntry,
   type ConfigSources,
-  entryAt,
   readLiteral,
-  treeOf,
+  writtenEntry,
 } from '../../packages/config-files';
 import { writtenPlaces } from '../../packages/config-values/by-language';
 import { englishName } from '../../packages/config-values/english-name';
@@ -36,8 +35,7 @@ const assertIsNew = (tag: string, tags: readonly string[]) => {
 
 /** config/site.ts with the language behind the others, or behind the one that it had. */
 const withLanguage = (source: string, tag: string): string => {
-  const root = treeOf(source);
-  const [one, several] = ['language', 'languages'].map((key) => root && entryAt(root, [key]));
+  const [one, several] = ['language', 'languages'].map((key) => writtenEntry(source, [key]));
   if (several) return appendEntry(source, { file: siteFile, path: 'languages' }, `'${tag}'`);
   if (!one?.key) throw new Error(`${siteFile} says no language.`);
   const { start, end } = one.node;

@@ -5,7 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { capital } from '../../packages/config-values/names';
 import { hashOf } from '../cache';
 import { packagesFolder } from '../roots';
-import { exportOf, filesBelow, type Line, linesOf, type OwnKind, ownKinds } from './own-kinds';
+import { exportOf, filesOfKinds, type Line, linesOf, type OwnKind, ownKinds } from './own-kinds';
 
 /** Where it stands, beside the packages; tsconfig.site.json looks there as well. */
 const composedFolder = '.engine';
@@ -27,7 +27,7 @@ const hashOfSources = ({ engine, project }: Projects): string => {
   return hashOf(
     read(join(packagesFolder(engine), '.package-lock.json')),
     read(join(engine, 'package.json')),
-    ...filesBelow(src).flatMap((file) => [file, read(join(src, file))]),
+    ...filesOfKinds(src).flatMap((file) => [file, read(join(src, file))]),
   );
 };
 
@@ -82,7 +82,7 @@ export const composeEngine = (projects: Projects): string => {
   const { engine, project } = projects;
   const src = join(project, 'src');
   const target = join(packagesFolder(engine), composedFolder);
-  if (filesBelow(src).length === 0) {
+  if (filesOfKinds(src).length === 0) {
     rmSync(target, { recursive: true, force: true });
     return engine;
   }
@@ -93,7 +93,7 @@ export const composeEngine = (projects: Projects): string => {
   try {
     const caches = join(engine, 'node_modules/.cache');
     cpSync(engine, draft, { recursive: true, filter: (path) => path !== caches });
-    for (const file of filesBelow(src)) cpSync(join(src, file), join(draft, 'src', file));
+    for (const file of filesOfKinds(src)) cpSync(join(src, file), join(draft, 'src', file));
     for (const kind of kinds) register(draft, kind);
     writeReference(draft, project);
     writeFileSync(join(draft, markFile), mark);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namesFor } from '../../packages/config-values/names';
 import { withLine } from './compose-engine';
-import { filesBelow, linesOf, type OwnKind, ownKinds } from './own-kinds';
+import { filesOfKinds, linesOf, type OwnKind, ownKinds } from './own-kinds';
 
 const engine = join(__dirname, '../..');
 const schema = 'export const priceListSchema = 1;\n';
@@ -57,7 +57,7 @@ test('links lead nothing else into the engine', () => {
   write('sections/price-list/schema.ts');
   symlinkSync('/etc/hostname', join(src, 'sections/linked.ts'));
   symlinkSync('/etc', join(src, 'linked'));
-  expect(filesBelow(src)).toEqual(['sections/price-list/schema.ts']);
+  expect(filesOfKinds(src)).toEqual(['sections/price-list/schema.ts']);
 });
 
 test('a project without a folder src has none', () => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { capital, type Names, namesFor } from '../../packages/config-values/names';
+import { filesBelow } from '../files-below';
 
 /** A file of a kind, without `.ts`; of a kind `quote` the first exports `quoteSchema`, and so on. */
 type Part = 'schema' | 'value' | 'condition' | 'rule' | 'example';
@@ -56,13 +57,9 @@ export type OwnKind = {
 export const exportOf = ({ camel }: Names, part: Part): string =>
   part === 'example' ? 'examples' : `${camel}${capital(part)}`;
 
-/** Files below a folder, from it, in order; links, and what systems and editors leave there, are none of them. */
-export const filesBelow = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted();
+/** The files of a project's own kinds, in order; links, and what systems and editors leave there, are none of them. */
+export const filesOfKinds = (src: string): string[] =>
+  existsSync(src) ? filesBelow(src).filter((file) => !basename(file).startsWith('.')) : [];
 
 const isName = (name: string) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 
@@ -98,7 +95,7 @@ const kindIn = (src: string, folder: string, name: string): OwnKind => {
  * and with files that the engine has already.
  */
 export const ownKinds = (src: string, engine: string): OwnKind[] => {
-  const files = filesBelow(src);
+  const files = filesOfKinds(src);
   const taken = files.find((file) => existsSync(join(engine, 'src', file)));
   if (taken !== undefined) {
     throw new Error(`src/${taken} is a file of the engine already: choose another name.`);

@@ -7,7 +7,7 @@ import { firebaseSettings } from '../firebase-settings';
 import { builtPages } from '../hosting/serve-pages';
 import { chainMiddlewares } from '../http/chain-middlewares';
 import { ownHosts } from '../http/own-hosts';
-import { npmStart, takenPort } from '../http/port';
+import { listenOn, npmStart } from '../http/port';
 import { wantsMail } from '../notifications/wants-mail';
 import { siteFolder } from '../site-folder';
 
@@ -47,12 +47,7 @@ const formFinderOf = (site: string) => async (collection: string) => {
 
 const listen = async (answer: RequestListener, port: number): Promise<Server> => {
   const server = createServer(answer);
-  try {
-    await once(server.listen(port, 'localhost'), 'listening');
-  } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw isTaken ? new Error(takenPort(port, npmStart)) : error;
-  }
+  await listenOn(server, port, npmStart);
   return server;
 };
 

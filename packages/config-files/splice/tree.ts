@@ -91,6 +91,7 @@ export const treeOf = (text: string): Node | undefined => {
   return exported && nodeOf(exported.declaration);
 };
 
+/** The entry at these steps. */
 export const entryAt = (root: Node, steps: readonly string[]): Entry | undefined =>
   steps.reduce<Entry | undefined>(
     (at, step) =>
@@ -99,3 +100,9 @@ export const entryAt = (root: Node, steps: readonly string[]): Entry | undefined
         : at && entryNamed(at.node.entries, step),
     { node: root },
   );
+
+/** Where a file writes the entry at these steps; undefined where it has none, or cannot be read as it is. */
+export const writtenEntry = (text: string, steps: readonly string[]): Entry | undefined => {
+  const root = treeOf(text);
+  return root && entryAt(root, steps);
+};

@@ -2,7 +2,7 @@ import { array, object, type Schema, string } from 'yup';
 import type { PlanAnswer } from '../../edit-protocol/changes-protocol';
 import type { LibraryPicture, PictureRequests } from '../../edit-protocol/pictures-protocol';
 import type { EditStore } from '../../edit-store';
-import { pictureFacts, picturesIn } from '../../site-files';
+import { pictureFacts, publicFiles } from '../../site-files';
 import { type EditRoute, get, posts } from '../http/edit-routes';
 import { pictureUses, replaced } from './picture-uses';
 
@@ -40,14 +40,17 @@ export const libraryRoutes = ({ site, store }: Library): EditRoute[] => {
 
   const list = (): LibraryPicture[] => {
     const usesOf = pictureUses(site, files());
-    return picturesIn(site).map((each) => ({ ...measured(site, each), uses: usesOf(each) }));
+    return publicFiles(site).pictures.map((each) => ({
+      ...measured(site, each),
+      uses: usesOf(each),
+    }));
   };
 
   const replace = (
     request: PictureRequests['pictures/replace'],
   ): Promise<PlanAnswer> | PlanAnswer => {
     const { address: from, by, alt, language } = request;
-    const pictures = picturesIn(site);
+    const pictures = publicFiles(site).pictures;
     if (!pictures.includes(from) || !pictures.includes(by)) {
       return impossible('There is no such picture any more.');
     }
@@ -69,7 +72,7 @@ export const libraryRoutes = ({ site, store }: Library): EditRoute[] => {
   };
 
   const remove = ({ addresses }: PictureRequests['pictures/delete']) => {
-    const pictures = picturesIn(site);
+    const pictures = publicFiles(site).pictures;
     const usesOf = pictureUses(site, files());
     const missing = addresses.find((each) => !pictures.includes(each));
     if (missing !== undefined) return impossible(`There is no picture ${missing} any more.`);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CropRequest, NewPicture } from '../../edit-protocol/pictures-protocol';
 import { createQueue, diskWordsOf, writeWholeNew } from '../../files';
-import { pictureFacts, picturesIn, publicFile } from '../../site-files';
+import { pictureFacts, publicFile, publicFiles } from '../../site-files';
 import { Refusal } from '../http/refusal';
 import { whyNotWritten } from '../http/site-path';
 import type { PictureCodec } from './picture-codec';
@@ -32,7 +32,7 @@ const isUsable = (address: string) => /^\/\S+$/.test(address);
 
 /** The picture of public/ that has the same bytes and a name of the same sort. */
 const sameIn = (site: string, { format, bytes }: Prepared): string | undefined =>
-  picturesIn(site).find((address) => {
+  publicFiles(site).pictures.find((address) => {
     if (!isUsable(address) || !address.toLowerCase().endsWith(`.${format}`)) return false;
     const file = publicFile(site, address);
     if (file === undefined || statSync(file).size !== bytes.length) return false;
@@ -102,7 +102,9 @@ export const createPictureStore = (
     add: ({ name, bytes }) => addLater(name, () => preparePicture(codec, bytes)),
     crop: ({ address, ...part }) =>
       addLater(`${address.replace(/\.\w+$/, '')}-cut`, () => {
-        const file = picturesIn(site).includes(address) ? publicFile(site, address) : undefined;
+        const file = publicFiles(site).pictures.includes(address)
+          ? publicFile(site, address)
+          : undefined;
         if (file === undefined) throw new Refusal(404, 'There is no such picture any more.');
         return cutPicture(codec, readFileSync(file), part);
       }),

@@ -5,7 +5,7 @@ import { joinPath, keyOf, parentOf, valueAt } from '../../../src/schema/values/p
 import { humanPlace } from '../../config-values/human-place';
 import { textOf, walk } from '../../config-values/values';
 import type { Use } from '../../edit-protocol/changes-protocol';
-import { filesIn, publicFile } from '../../site-files';
+import { publicFile, publicFiles } from '../../site-files';
 
 type Files = Readonly<Record<string, Value>>;
 
@@ -26,7 +26,7 @@ const ofItself = /^\/(?:favicon|apple-touch-icon)[\w-]*\.\w+$/i;
 type Named = { text: string; use: Use };
 
 const inPublic = (site: string): Named[] =>
-  filesIn(site).flatMap((name) => {
+  publicFiles(site).files.flatMap((name) => {
     const path = mayName.test(name) ? publicFile(site, name) : undefined;
     if (path === undefined || statSync(path).size > mostBytes) return [];
     const file = `public${name}`;

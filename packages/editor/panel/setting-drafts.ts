@@ -6,7 +6,7 @@ import { isSame } from '../../../src/schema/values/same-value';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { EditState } from '../../edit-protocol/protocol';
 import { isSameKey, movedPlace } from '../moved-place';
-import { openTab } from '../tab-notes';
+import { tabList } from '../tab-notes';
 
 /** What was typed in Settings and is not in its file: it stays until it is written or taken back, also over a reload. */
 export type SettingDraft = Place & {
@@ -72,31 +72,19 @@ export const draftsAfter = (
 export const goneWords = (words: string, value: unknown): string =>
   `${words} is gone. This was typed in it: ${JSON.stringify(value)}`;
 
-const draftsIn = (text: string | null | undefined): SettingDraft[] => {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isDraft) : [];
-  } catch {
-    // Somebody else wrote it.
-    return [];
-  }
-};
-
 /** In this tab: another one has drafts of its own, which are taken over once it is closed. */
 export const tabDrafts = (site: string) => {
-  const key = `edit-settings ${site}`;
-  const tab = openTab();
+  const note = tabList(`edit-settings ${site}`, isDraft);
   const fitting = (files: Files, drafts: readonly SettingDraft[]) =>
     drafts
       .filter((draft) => hasPlace(files, draft) && !isWritten(files)(draft))
       .map((draft) => ({ ...draft, isRefused: true }));
   return {
     /** Those that a page left, which were to be written. */
-    left: (files: Files): SettingDraft[] => fitting(files, draftsIn(tab.read(key))),
+    left: (files: Files): SettingDraft[] => fitting(files, note.read()),
     /** Those of tabs that were closed, which no other tab gets. */
     ofClosed: async (files: Files): Promise<SettingDraft[]> =>
-      fitting(files, (await tab.takeOfClosed(key)).flatMap(draftsIn)),
-    save: (drafts: readonly SettingDraft[]) =>
-      tab.write(key, drafts.length === 0 ? undefined : JSON.stringify(drafts)),
+      fitting(files, await note.takeOfClosed()),
+    save: note.write,
   };
 };

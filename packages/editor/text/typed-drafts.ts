@@ -1,6 +1,6 @@
 import { isGroup } from '../../../src/schema/values/group';
 import { isSamePlace, type Place } from '../../../src/schema/values/written-place';
-import { openTab } from '../tab-notes';
+import { tabList } from '../tab-notes';
 
 /** A text that was typed and not written yet. */
 export type TypedDraft = Place & {
@@ -22,30 +22,16 @@ const isDraft = (value: unknown): value is TypedDraft =>
   isGroup(value) &&
   ['file', 'path', 'text', 'was', 'words'].every((key) => typeof value[key] === 'string');
 
-const draftsIn = (note: string | null | undefined): TypedDraft[] => {
-  try {
-    const value: unknown = JSON.parse(note ?? '[]');
-    return Array.isArray(value) ? value.filter(isDraft) : [];
-  } catch {
-    // Somebody else wrote it.
-    return [];
-  }
-};
-
 /**
  * Texts that are being typed, kept in this tab for a page that is lost meanwhile: another tab has its own, and gets these
  * once this one is closed.
  */
 export const createTypedDrafts = (site: string) => {
-  const key = `edit-drafts ${site}`;
-  const tab = openTab();
+  const note = tabList(`edit-drafts ${site}`, isDraft);
   /** Those of pages that were lost, until it is said what becomes of them. */
-  let left = draftsIn(tab.read(key));
+  let left = note.read();
   let own: TypedDraft[] = [];
-  const save = () => {
-    const all = [...left, ...own];
-    tab.write(key, all.length === 0 ? undefined : JSON.stringify(all));
-  };
+  const save = () => note.write([...left, ...own]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
@@ -72,7 +58,7 @@ export const createTypedDrafts = (site: string) => {
     },
     /** Takes over what closed tabs have left; whether there is any. */
     takeOfClosed: async (): Promise<boolean> => {
-      const others = (await tab.takeOfClosed(key)).flatMap(draftsIn);
+      const others = await note.takeOfClosed();
       left = [...left, ...others];
       if (others.length > 0) save();
       return others.length > 0;

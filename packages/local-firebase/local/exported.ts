@@ -1,6 +1,6 @@
 import { visibleJson } from '../../../src/schema/visible-text';
 import type { OptInState } from '../../mails';
-import { byteOrderMark, csvLine, recordTable, type SiteForm } from '../../records';
+import { recordCsv, type SiteForm } from '../../records';
 import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex } from '../store/folder-index';
 import { plainFields } from '../store/json';
@@ -18,17 +18,18 @@ type AboutCsv = {
   optInOf?: OptInOf | undefined;
 };
 
-/** A collection as CSV, the oldest first. */
-export async function* allCsv(documents: Documents, about: AboutCsv): AsyncGenerator<string> {
-  const { heads, cells } = recordTable(about.form, about.fields);
-  yield `${byteOrderMark}${csvLine(heads)}`;
-  for await (const { value } of documents.walk({ group: about.collection })) {
+async function* recordsOf(documents: Documents, { collection, form, optInOf }: AboutCsv) {
+  for await (const { value } of documents.walk({ group: collection })) {
     const { name, createTime, fields } = value;
     const { id } = splitName(name);
-    const optIn = about.form?.optIn && (await about.optInOf?.(about.collection, id));
-    yield csvLine(cells(plainFields(fields), { id, received: createTime, optIn }));
+    const optIn = form?.optIn && (await optInOf?.(collection, id));
+    yield { id, received: createTime, optIn, values: plainFields(fields) };
   }
 }
+
+/** A collection as CSV, the oldest first. */
+export const allCsv = (documents: Documents, about: AboutCsv): AsyncGenerator<string> =>
+  recordCsv(about.form, about.fields, recordsOf(documents, about));
 
 /** The entries of a JSON array. */
 async function* entries<Value>(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Delivery, DeliveryStore } from '../../mails';
 import { type DeliveryFiles, seldom } from './delivery-files';
-import { byMoment, heldOf } from './waiting-deliveries';
+import { byMoment, waitingForList } from './waiting-deliveries';
 
 type Options = {
   files: DeliveryFiles;
@@ -91,8 +91,9 @@ export const openLocalDeliveryStore = async (options: Options) => {
   const store: DeliveryStore = {
     change,
     due: (until, limit) => upToDate((all) => byMoment(all, { of: 'dueAt', until, limit })),
-    held: (limit, collection) => upToDate((all) => heldOf(all, limit, collection)),
-    unsaid: (limit) => upToDate((all) => byMoment(all, { of: 'unsaidSince', limit })),
+    waitingForList: (limit, collection) =>
+      upToDate((all) => waitingForList(all, limit, collection)),
+    unreported: (limit) => upToDate((all) => byMoment(all, { of: 'unsaidSince', limit })),
     unconfirmed: (until, limit) =>
       upToDate((all) => byMoment(all, { of: 'unconfirmedUntil', until, limit })),
     remove: async (key) => {

@@ -16,7 +16,7 @@ import { createDeliveryFiles } from './delivery-files';
 import { startLocalMail } from './start-local-mail';
 
 const createdAt = Date.parse('2026-11-22T10:15:00Z');
-const about = { plan, isOwnFile: () => false, unsaid: [] };
+const about = { plan, isOwnFile: () => false, unreported: [] };
 const collection = 'Contact_cli';
 
 const recordOf = (id: string, Fullname: string, Messsage = 'Hello') => ({

@@ -15,7 +15,11 @@ export const byMoment = (
 };
 
 /** Of deliveries in memory those waiting for a list, optionally of one collection. */
-export const heldOf = (all: Iterable<Delivery>, limit: number, collection?: string): Delivery[] =>
+export const waitingForList = (
+  all: Iterable<Delivery>,
+  limit: number,
+  collection?: string,
+): Delivery[] =>
   byMoment(
     [...all].filter((each) => collection === undefined || each.collection === collection),
     { of: 'heldSince', limit },

@@ -5,11 +5,11 @@ import { ownerWordsIn } from '../words/owner-words-in';
 import {
   moment,
   placeOf,
-  unsaidNotes,
+  unreportedNotes,
   waits,
   type MailRecord,
   type MailContext,
-  type Unsaid,
+  type Unreported,
 } from './compose-mail';
 import { asHtml, asText, listIdFor, type Mail } from './mail';
 import { fieldWords, headerText } from './visitor-words';
@@ -18,7 +18,7 @@ export type Listed = { form: MailForm; record: MailRecord };
 
 type About = MailContext & {
   to: readonly string[];
-  unsaid: readonly Unsaid[];
+  unreported: readonly Unreported[];
   /** A unique name of the list. */
   name: string;
 };
@@ -58,7 +58,7 @@ const lineOrPlace = (listed: Listed, plan: MailPlan): string => {
 
 /** The mail about many records, one line each. */
 export const composeList = (listed: readonly Listed[], about: About): Mail => {
-  const { plan, to, unsaid, name } = about;
+  const { plan, to, unreported, name } = about;
   const own = ownerWordsIn(plan.language);
   const titles = [...new Set(listed.map(({ form }) => form.title))];
   const content = {
@@ -71,7 +71,7 @@ export const composeList = (listed: readonly Listed[], about: About): Mail => {
         .filter(({ form }) => form.title === title)
         .map((each) => ({ words: lineOrPlace(each, plan) })),
     })),
-    notes: [own.moreNote, ...unsaidNotes(unsaid, plan)],
+    notes: [own.moreNote, ...unreportedNotes(unreported, plan)],
   };
   return {
     messageId: listIdFor(name, plan.domain),

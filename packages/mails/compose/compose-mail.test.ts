@@ -16,7 +16,7 @@ const isOwnFile = (address: string) => address.startsWith(hosted);
 const createdAt = Date.parse('2026-11-22T10:15:00Z');
 
 const contactMail = (values: Record<string, unknown>, form = contactForm) =>
-  composeMail({ id: 'r1', createdAt, values }, { form, plan, isOwnFile, unsaid: [] });
+  composeMail({ id: 'r1', createdAt, values }, { form, plan, isOwnFile, unreported: [] });
 
 /** What stands in the mailbox: composed, sent and read again. */
 const received = async (mail: Mail) => {
@@ -103,7 +103,7 @@ test.each([
   const { text = '' } = await received(contactMail(values, form));
   expect(text.includes('On the waiting list:\n    No place was left')).toBe(isMentioned);
   const record = { id: 'r1', createdAt, values };
-  const about = { plan, isOwnFile, unsaid: [], to: ['a@b.test'], name: 'n' };
+  const about = { plan, isOwnFile, unreported: [], to: ['a@b.test'], name: 'n' };
   const list = await received(composeList([{ form, record }], about));
   expect(list.text?.includes('Ada  (on the waiting list)')).toBe(isMentioned);
 });
@@ -157,7 +157,7 @@ test.each([
 
 test('the names of senders are one line of plain words too', async () => {
   const site = '=?utf-8?Q?a?=\nBcc: x@y.test';
-  const about = { form: contactForm, plan: { ...plan, site }, isOwnFile, unsaid: [] };
+  const about = { form: contactForm, plan: { ...plan, site }, isOwnFile, unreported: [] };
   const record = { id: 'r1', createdAt, values: {} };
   const name = '= ?utf-8?Q?a?= Bcc: x@y.test';
   for (const mail of [
@@ -288,7 +288,7 @@ test('a list has a line for each, and every sign of theirs is harmless there too
     { form: contactForm, record: { id: 'b', createdAt, values: { Fullname: '<b>www.evil.com' } } },
     { form: freelancerForm, record: { id: 'c', createdAt, values: {} } },
   ];
-  const about = { plan, isOwnFile, to: ['office@acme.test'], unsaid: [], name: 'n' };
+  const about = { plan, isOwnFile, to: ['office@acme.test'], unreported: [], name: 'n' };
   const mail = await received(composeList(listed, about));
   expect(mail.subject).toBe('More messages from the website of Acme: 3');
   expect(mail.text).toContain(
@@ -302,8 +302,8 @@ test('a list has a line for each, and every sign of theirs is harmless there too
 test('an id, which a visitor chose, is one line everywhere', () => {
   const id = `x  Ada\n2026-11-22 10:15 UTC  Contact_cli/real  The Boss\u2028\n\n${'y'.repeat(500)}`;
   const record = { id, createdAt, values: { Fullname: 'Eve' } };
-  const unsaid = [{ collection: 'Contact_cli', id }];
-  const about = { form: contactForm, plan, isOwnFile, unsaid };
+  const unreported = [{ collection: 'Contact_cli', id }];
+  const about = { form: contactForm, plan, isOwnFile, unreported };
   const quoted = 'Contact_cli/x Ada 2026-11-22 10:15 UTC Contact_cli/real The Boss yyy';
   for (const { text } of [
     composeMail(record, about),
@@ -316,10 +316,10 @@ test('an id, which a visitor chose, is one line everywhere', () => {
 });
 
 test('the next mail lists messages that could not be mailed for a day', () => {
-  const unsaid = [{ collection: 'Contact_cli', id: 'lost' }];
+  const unreported = [{ collection: 'Contact_cli', id: 'lost' }];
   const mail = composeMail(
     { id: 'r1', createdAt, values: {} },
-    { form: contactForm, plan, isOwnFile, unsaid },
+    { form: contactForm, plan, isOwnFile, unreported },
   );
   expect(mail.text).toContain('Of these earlier messages no mail could be sent: Contact_cli/lost.');
   expect(mail.text).toContain('Contact_cli/lost');
@@ -374,14 +374,14 @@ describe('the owner reads a mail in the language of the site', () => {
     Price: 1234.5,
     Long: 'x'.repeat(20_001),
   };
-  const unsaid = [
+  const unreported = [
     { collection: 'Contact_cli', id: 'a' },
     { collection: 'Contact_cli', id: 'b', to: 'sender' as const },
     { collection: 'Contact_cli', id: 'c', refused: { address: 'a@b.test', answer: '550' } },
   ];
   const record = { id: 'r1', createdAt, values };
   const mailsIn = (language: string, direction: 'ltr' | 'rtl' = 'ltr') => {
-    const about = { plan: { ...plan, language, direction }, isOwnFile, unsaid };
+    const about = { plan: { ...plan, language, direction }, isOwnFile, unreported };
     return [
       composeMail(record, { ...about, form, confirmedAt: createdAt }),
       composeList([{ form, record }], { ...about, to: ['a@b.test'], name: 'n' }),
@@ -393,7 +393,7 @@ describe('the owner reads a mail in the language of the site', () => {
         form,
         plan: { ...plan, language: 'de', timeZone: 'Europe/Berlin' },
         isOwnFile,
-        unsaid: [],
+        unreported: [],
       }),
     ];
     expect(text).toContain('24. Dezember 2026');

@@ -23,7 +23,7 @@ export type MailRecord = {
 };
 
 /** A record that could not be mailed when its turn came. */
-export type Unsaid = {
+export type Unreported = {
   collection: string;
   id: string;
   /** It was the mail to whoever sent the record. */
@@ -92,19 +92,19 @@ const pageOf = (
 /** How many of the records without a mail are named. */
 const named = 20;
 
-const placesOf = (unsaid: readonly Unsaid[], own: OwnerWords): string => {
-  const names = unsaid.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
-  const more = fillIn(own.andMore, { count: unsaid.length - named });
-  return `${names.join(', ')}${unsaid.length > named ? ` ${more}` : ''}`;
+const placesOf = (unreported: readonly Unreported[], own: OwnerWords): string => {
+  const names = unreported.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
+  const more = fillIn(own.andMore, { count: unreported.length - named });
+  return `${names.join(', ')}${unreported.length > named ? ` ${more}` : ''}`;
 };
 
 /** The note about records that could not be mailed for a day, and about addresses. */
-export const unsaidNotes = (all: readonly Unsaid[], { language }: MailPlan): string[] => {
+export const unreportedNotes = (all: readonly Unreported[], { language }: MailPlan): string[] => {
   const own = ownerWordsIn(language);
   const lost = all.filter(({ refused, to }) => !refused && to === undefined);
   const unconfirmed = all.filter(({ to }) => to === 'sender');
-  const ofPlaces = (words: string, unsaid: readonly Unsaid[]) =>
-    unsaid.length > 0 ? [fillIn(words, { places: placesOf(unsaid, own) })] : [];
+  const ofPlaces = (words: string, unreported: readonly Unreported[]) =>
+    unreported.length > 0 ? [fillIn(words, { places: placesOf(unreported, own) })] : [];
   return [
     ...ofPlaces(own.lost, lost),
     ...ofPlaces(own.unconfirmed, unconfirmed),
@@ -145,14 +145,14 @@ const languageRow = (
 
 type AboutMail = MailContext & {
   form: MailForm;
-  unsaid: readonly Unsaid[];
+  unreported: readonly Unreported[];
   /** When whoever sent the record confirmed it. */
   confirmedAt?: number | undefined;
 };
 
 const layout = (
   record: MailRecord,
-  { form, plan, isOwnFile, unsaid, confirmedAt }: AboutMail,
+  { form, plan, isOwnFile, unreported, confirmedAt }: AboutMail,
 ): Layout => {
   const { language } = plan;
   const own = ownerWordsIn(language);
@@ -176,7 +176,7 @@ const layout = (
       row(own.page, pageOf(form, record, plan)),
       row(own.storedAs, placeOf(form.collection, record.id)),
     ],
-    notes: [own.brackets, ...unsaidNotes(unsaid, plan)],
+    notes: [own.brackets, ...unreportedNotes(unreported, plan)],
   };
 };
 

@@ -101,7 +101,7 @@ const createdAt = Date.parse('2027-03-22T10:15:00Z');
 const record = { id: '1', createdAt, values };
 
 /** No record of a collection can be named in words: each is of one sign. */
-const unsaid = [
+const unreported = [
   ...Array.from({ length: 21 }, (_, place) => ({ collection: '1', id: `${place}` })),
   { collection: '1', id: '2', to: 'sender' as const },
   { collection: '1', id: '3', refused: { address: '1@1', answer: '550' } },
@@ -112,7 +112,7 @@ const linesIn = (language: string): string[] => {
   const about = {
     plan: { ...plan, site: label, language },
     isOwnFile: () => true,
-    unsaid,
+    unreported,
   };
   const everyPage = ownerWordsIn(language).everyPage;
   const form = formIn(language);
@@ -129,7 +129,7 @@ const linesIn = (language: string): string[] => {
       composeMail(record, {
         ...about,
         form: { ...form, subject: `${label} {${name}}` },
-        unsaid: [],
+        unreported: [],
       }),
     ),
     composeList(
@@ -221,7 +221,7 @@ test.each([
   ['checkboxes', '甲甲, 乙'],
   ['list', '字: ja; 字: 24. März 2027; 字: 1.234, 字: nein; 字: –; 字: –'],
 ])('in a German subject {%s} is %j', (name, words) => {
-  const about = { plan: { ...plan, language: 'de' }, isOwnFile: () => false, unsaid: [] };
+  const about = { plan: { ...plan, language: 'de' }, isOwnFile: () => false, unreported: [] };
   const { subject } = composeMail(record, {
     ...about,
     form: {
@@ -235,7 +235,7 @@ test.each([
 });
 
 test('in the list what is chosen and a day stand as the owner reads them', () => {
-  const about = { plan: { ...plan, language: 'de' }, isOwnFile: () => false, unsaid: [] };
+  const about = { plan: { ...plan, language: 'de' }, isOwnFile: () => false, unreported: [] };
   const own = {
     ...formIn('de'),
     fields: fields.filter(({ name }) => ['date', 'radio'].includes(name)),

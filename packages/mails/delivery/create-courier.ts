@@ -47,11 +47,11 @@ const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
     );
     return;
   }
-  const unsaid = await desk.unsaid(groupOf(form));
+  const unreported = await desk.unreported(groupOf(form));
   const { confirmedAt } = delivery;
   let mail: Mail;
   try {
-    mail = composeMail(record, { plan, isOwnFile, form, unsaid, confirmedAt });
+    mail = composeMail(record, { plan, isOwnFile, form, unreported, confirmedAt });
   } catch (error) {
     await limit.giveBack(key);
     await desk.setAside(delivery, placeOf(collection, id), error);
@@ -61,7 +61,7 @@ const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
   await settle(key, { mayBeOut: true });
   if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
   await settle(key, { ...done, state: 'sent' });
-  for (const each of unsaid) await settle(each.key, { unsaidSince: null });
+  for (const each of unreported) await settle(each.key, { unsaidSince: null });
 };
 
 /**

@@ -20,7 +20,9 @@ const nextMembers = async (group: string, { store, plan }: Desk) => {
   const collections = plan.forms
     .filter((form) => groupOf(form) === group)
     .map(({ collection }) => collection);
-  const ofEach = await Promise.all(collections.map((each) => store.held(linesAList, each)));
+  const ofEach = await Promise.all(
+    collections.map((each) => store.waitingForList(linesAList, each)),
+  );
   const waiting = ofEach.flatMap((deliveries) =>
     deliveries.map((delivery, position) => ({ delivery, position })),
   );
@@ -58,11 +60,11 @@ const beginList = async (group: string, desk: Desk) => {
 /** Begins a list for each group once something has waited for an hour. */
 export const beginLists = async (desk: Desk): Promise<void> => {
   const { store, clock, pace, formOf, settle, groups } = desk;
-  const [oldest] = await store.held(1);
+  const [oldest] = await store.waitingForList(1);
   if (oldest?.heldSince == null || clock() - oldest.heldSince < hour) return;
   if (!formOf(oldest.collection) && clock() - oldest.heldSince >= pace.giveUpAfter) {
     // Neither this nor another server sends mails for that form any more.
-    const unwanted = await store.held(linesAList, oldest.collection);
+    const unwanted = await store.waitingForList(linesAList, oldest.collection);
     await forEach(unwanted, ({ key }) => settle(key, { ...done, state: 'gone' }));
   }
   for (const group of groups.keys()) await beginList(group, desk);
@@ -73,8 +75,8 @@ const listedIn = async ({ members }: Delivery, { store, records, formOf }: Desk)
   await forEach(members, async (member) => {
     const delivery = await store.read(member);
     // Another list may have included it since this one was begun.
-    const isHeld = delivery !== undefined && delivery.heldSince !== null;
-    const form = isHeld ? formOf(delivery.collection) : undefined;
+    const isWaitingForList = delivery !== undefined && delivery.heldSince !== null;
+    const form = isWaitingForList ? formOf(delivery.collection) : undefined;
     const record = form && delivery && (await records.read(delivery.collection, delivery.id));
     if (form && record) found.set(member, { form, record });
   });
@@ -102,12 +104,12 @@ export const deliverList = async (list: Delivery, desk: Desk): Promise<void> => 
       await settle(list.key, { state: 'waiting', attempts: 0, dueAt: clock() + pace.backoff(1) });
       return;
     }
-    const unsaid = await desk.unsaid(groupIn(list));
+    const unreported = await desk.unreported(groupIn(list));
     const name = hashOf(list.members.join());
-    const mail = composeList(listed, { plan, isOwnFile, to, unsaid, name });
+    const mail = composeList(listed, { plan, isOwnFile, to, unreported, name });
     if (!(await handOver(list, mail, `a list of ${listed.length}`))) return;
     await settle(list.key, { state: 'marking', dueAt: clock() });
-    await forEach(unsaid, ({ key }) => settle(key, { unsaidSince: null }));
+    await forEach(unreported, ({ key }) => settle(key, { unsaidSince: null }));
   }
   await markListed(list, desk);
 };

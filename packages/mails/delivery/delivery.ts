@@ -91,9 +91,9 @@ export type DeliveryStore = {
   /** Those whose `dueAt` has passed, the earliest first. */
   due: (now: number, limit: number) => Promise<Delivery[]>;
   /** Those waiting for a list, optionally of one collection, the oldest first. */
-  held: (limit: number, collection?: string) => Promise<Delivery[]>;
+  waitingForList: (limit: number, collection?: string) => Promise<Delivery[]>;
   /** Those whose failure a mail should report, the oldest first. */
-  unsaid: (limit: number) => Promise<Delivery[]>;
+  unreported: (limit: number) => Promise<Delivery[]>;
   /** Those that nobody confirmed in time, the earliest first. */
   unconfirmed: (until: number, limit: number) => Promise<Delivery[]>;
   read: (key: string) => Promise<Delivery | undefined>;

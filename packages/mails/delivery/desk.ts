@@ -1,4 +1,4 @@
-import type { MailContext, MailRecord, Unsaid } from '../compose/compose-mail';
+import type { MailContext, MailRecord, Unreported } from '../compose/compose-mail';
 import { hashOf, type Mail } from '../compose/mail';
 import { oneLine } from '../compose/visitor-words';
 import type { MailForm } from '../mail-plan';
@@ -64,7 +64,7 @@ export type Desk = DeskOptions & {
   claim: (key: string, fresh?: Delivery) => Promise<Delivery | undefined>;
   settle: (key: string, change: Partial<Delivery>) => Promise<void>;
   /** Unreported failures of `group`. */
-  unsaid: (group: string) => Promise<(Delivery & Unsaid)[]>;
+  unreported: (group: string) => Promise<(Delivery & Unreported)[]>;
   /** No more attempts: the next mail to the owners reports it. */
   giveUp: (delivery: Delivery) => Promise<void>;
   /** Gives up a delivery of which no mail can be made, and says so in the log. */
@@ -77,7 +77,7 @@ export type Desk = DeskOptions & {
 export const done = { dueAt: null, heldSince: null, unsaidSince: null } as const;
 
 /** Failures that one mail reports. */
-const mostUnsaid = 1000;
+const mostUnreported = 1000;
 
 /** The key of a form's recipients, in any order. */
 export const groupOf = ({ to }: Pick<MailForm, 'to'>): string =>
@@ -120,12 +120,12 @@ export const createDesk = (options: DeskOptions): Desk => {
   };
 
   /** The owners know nothing of what nobody has confirmed. */
-  const unsaidAt = ({ to, collection }: Delivery) =>
+  const unreportedAt = ({ to, collection }: Delivery) =>
     to === 'sender' && formOf(collection)?.confirmation?.optIn ? null : clock();
 
   const giveUp: Desk['giveUp'] = async (delivery) => {
     const { key, members } = delivery;
-    const failed = { ...done, state: 'failed', unsaidSince: unsaidAt(delivery) } as const;
+    const failed = { ...done, state: 'failed', unsaidSince: unreportedAt(delivery) } as const;
     for (const member of members) await settle(member, failed);
     await settle(key, members.length > 0 ? { ...done, state: 'failed', members: [] } : failed);
   };
@@ -239,8 +239,8 @@ export const createDesk = (options: DeskOptions): Desk => {
     formOf,
     claim,
     settle,
-    unsaid: async (group) => {
-      const all = await store.unsaid(mostUnsaid);
+    unreported: async (group) => {
+      const all = await store.unreported(mostUnreported);
       return all.filter(({ collection }) => {
         const form = formOf(collection);
         return form !== undefined && groupOf(form) === group;

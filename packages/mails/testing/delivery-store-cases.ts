@@ -69,34 +69,34 @@ export const deliveryStoreCases = (
     test('finds what another process began, and not what it has done', async () => {
       const found = async (at: DeliveryStore) => [
         keys(await at.due(99, 9)),
-        keys(await at.held(9)),
-        keys(await at.held(9, 'Contact_cli')),
-        keys(await at.unsaid(9)),
+        keys(await at.waitingForList(9)),
+        keys(await at.waitingForList(9, 'Contact_cli')),
+        keys(await at.unreported(9)),
       ];
       await put(
         delivery('due', { dueAt: 10 }),
         delivery('held', { heldSince: 10 }),
-        delivery('unsaid', { unsaidSince: 10 }),
+        delivery('unreported', { unsaidSince: 10 }),
       );
-      expect(await found(other)).toEqual([['due'], ['held'], ['held'], ['unsaid']]);
-      for (const key of ['due', 'held', 'unsaid']) await store.change(key, () => delivery(key));
+      expect(await found(other)).toEqual([['due'], ['held'], ['held'], ['unreported']]);
+      for (const key of ['due', 'held', 'unreported']) await store.change(key, () => delivery(key));
       expect(await found(other)).toEqual([[], [], [], []]);
     });
 
-    test('finds what is due, held or unsaid, the earliest first', async () => {
+    test('finds what is due, held or unreported, the earliest first', async () => {
       await put(
         delivery('late', { dueAt: 30 }),
         delivery('soon', { dueAt: 20 }),
         delivery('now', { dueAt: 10 }),
         delivery('young', { heldSince: 9 }),
         delivery('old', { heldSince: 5 }),
-        delivery('unsaid', { unsaidSince: 5 }),
+        delivery('unreported', { unsaidSince: 5 }),
         delivery('done'),
       );
       expect(keys(await store.due(20, 9))).toEqual(['now', 'soon']);
       expect(keys(await store.due(99, 1))).toEqual(['now']);
-      expect(keys(await store.held(9))).toEqual(['old', 'young']);
-      expect(keys(await store.unsaid(9))).toEqual(['unsaid']);
+      expect(keys(await store.waitingForList(9))).toEqual(['old', 'young']);
+      expect(keys(await store.unreported(9))).toEqual(['unreported']);
     });
 
     test('finds what is held of one collection, the earliest first', async () => {
@@ -106,11 +106,11 @@ export const deliveryStoreCases = (
         delivery('old', { heldSince: 9 }),
         delivery('done'),
       );
-      expect(keys(await store.held(9, 'Contact_cli'))).toEqual(['old', 'young']);
-      expect(keys(await store.held(1, 'Contact_cli'))).toEqual(['old']);
-      expect(keys(await store.held(9, 'Contact'))).toEqual(['flood']);
+      expect(keys(await store.waitingForList(9, 'Contact_cli'))).toEqual(['old', 'young']);
+      expect(keys(await store.waitingForList(1, 'Contact_cli'))).toEqual(['old']);
+      expect(keys(await store.waitingForList(9, 'Contact'))).toEqual(['flood']);
       await store.change('old', (before) => before && { ...before, heldSince: null });
-      expect(keys(await store.held(9, 'Contact_cli'))).toEqual(['young']);
+      expect(keys(await store.waitingForList(9, 'Contact_cli'))).toEqual(['young']);
     });
   });
 };

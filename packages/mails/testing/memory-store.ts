@@ -1,4 +1,4 @@
-import { byMoment, heldOf } from '../../local-firebase/mails/waiting-deliveries';
+import { byMoment, waitingForList } from '../../local-firebase/mails/waiting-deliveries';
 import type { Delivery, DeliveryStore, Recipients, SentMail } from '../delivery/delivery';
 
 /** Deliveries in memory, for tests: what it holds can be looked at. */
@@ -13,8 +13,9 @@ export const createMemoryStore = () => {
       return soon(undefined);
     },
     due: (until, limit) => soon(byMoment(deliveries.values(), { of: 'dueAt', until, limit })),
-    held: (limit, collection) => soon(heldOf(deliveries.values(), limit, collection)),
-    unsaid: (limit) => soon(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
+    waitingForList: (limit, collection) =>
+      soon(waitingForList(deliveries.values(), limit, collection)),
+    unreported: (limit) => soon(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
     unconfirmed: (until, limit) =>
       soon(byMoment(deliveries.values(), { of: 'unconfirmedUntil', until, limit })),
     remove: (key) => {

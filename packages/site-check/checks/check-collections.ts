@@ -17,6 +17,7 @@ import {
   textOf,
   walk,
 } from '../../config-values/values';
+import type { ErrorName } from '../../problems/catalogue/errors';
 import { inQuotes, meantBy } from '../../problems/nearest/meant-by';
 import type { Finding } from '../../problems/problem';
 import { daysBetween } from '../../resolved-site/occurrences';
@@ -151,6 +152,12 @@ const namesOfCollections = oncePerValue(({ resolved, read, lost }: CheckedSite):
   const ofFiles = [...read, ...lost].flatMap((file) => collectionNameOf(file) ?? []);
   return [...new Set([...ofFiles, ...resolved.collections.keys()])];
 });
+
+export const relationErrors: readonly ErrorName[] = [
+  'noSuchCollection',
+  'entryOfOtherKind',
+  'noSuchEntry',
+];
 
 const wrongRelation = (
   { path, text, kinds }: { path: string; text: string; kinds: string[] },

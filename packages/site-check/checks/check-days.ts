@@ -1,12 +1,15 @@
 import { isBetween, isYearly } from '../../../src/schema/calendar';
 import { minutesOf, parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
 import { findIn, groupOf, listOf, textOf, walk } from '../../config-values/values';
+import type { ErrorName } from '../../problems/catalogue/errors';
 import { inQuotes } from '../../problems/nearest/meant-by';
 import type { Finding } from '../../problems/problem';
 import type { CheckedSite } from '../checked-site';
 import { foundIf } from './found';
 
 type Days = { from: string | undefined; to: string | undefined };
+
+export const spanErrors: readonly ErrorName[] = ['endsBeforeBegin', 'yearInOne'];
 
 /** A last day, written at `at`, that is before the first one, or has a year where that has none. Days are compared as text. */
 export const endsBefore = ({ from, to }: Days, at: { from: string; to: string }): Finding[] => {

@@ -5,7 +5,7 @@ import { filesOf, type SiteCheck } from '../checked-site';
 import { nameTwice, twice } from './found';
 
 /** Two forms that store in one collection. */
-export const sharedCollections: SiteCheck = ({ values }) => {
+export const sharedCollections: SiteCheck['run'] = ({ values }) => {
   const path = 'record.collection';
   const collections = filesOf(isFormFile)(values).map(({ file, value }) => {
     return { file, path, name: textAt(value, path) };
@@ -16,7 +16,7 @@ export const sharedCollections: SiteCheck = ({ values }) => {
 };
 
 /** Two sections of a page with one anchor. */
-export const doubledAnchors: SiteCheck = ({ values }) => {
+export const doubledAnchors: SiteCheck['run'] = ({ values }) => {
   const anchors = sectionsIn(values).map(({ file, path, section }) => {
     const anchor = textOf(section.anchor);
     const name = anchor === undefined ? undefined : `${file}#${anchor}`;

@@ -115,6 +115,18 @@ const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
   return { error: 'placeOnEveryPage', allowed, ...becomes(meant && inQuotes(meant)) };
 };
 
+/** What `checkLink` finds. */
+export const linkErrors: readonly ErrorName[] = [
+  'noSuchPage',
+  'noSuchAddress',
+  'noSuchFile',
+  'noSuchPlace',
+  'hiddenPlace',
+  'placeOnEveryPage',
+  'noSuchPrefill',
+  'prefillNotHeld',
+];
+
 /** What is wrong with a link of `file`; links that their schema rejects are reported there. */
 export const checkLink = (to: string, file: string, targets: Targets): Wrong => {
   const { routes, addresses, pageOf } = targets;

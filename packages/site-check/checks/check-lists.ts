@@ -4,6 +4,7 @@ import { relationKeys } from '../../../src/schema/entries-where';
 import { relationIn } from '../../../src/schema/relation';
 import { oncePerValue } from '../../config-values/once-per-value';
 import { groupOf, listOf, type Section, textOf } from '../../config-values/values';
+import type { ErrorName } from '../../problems/catalogue/errors';
 import type { Finding } from '../../problems/problem';
 import { entryWithId, holdersOf, isTag, priceOf, tagsOf } from '../../resolved-site/collections';
 import type { Collection, Entry } from '../../resolved-site/entry';
@@ -146,6 +147,14 @@ const elsewhere = ({ section, path }: Section, entry: Entry | undefined): Findin
   const found = needless('notOfEntry', `${path}.where.related`, { at: 'key' });
   return foundIf(isRelated && !isOfEntry, found);
 };
+
+/** What `checkChosen` finds. */
+export const choiceErrors: readonly ErrorName[] = [
+  'noSuchCollection',
+  'noSuchTag',
+  'noSuchEntry',
+  'notNamedBy',
+];
 
 /** What is wrong with the collection that `key` of a group names, and with what it asks of its entries. */
 export const checkChosen = (

@@ -69,7 +69,7 @@ const wrongPages = ({ resolved, shared, grounds }: CheckedSite): FileFinding[] =
 };
 
 /** What is wrong with templates, their addresses and the pages that they make. */
-export const checkMadePages: SiteCheck = (site) => [
+export const checkMadePages: SiteCheck['run'] = (site) => [
   ...withoutCollection(site),
   ...wrongPaths(site),
   ...wrongPages(site),

@@ -105,7 +105,7 @@ const isKnownWhere = ({ values, read, lost }: CheckedSite): boolean => {
 };
 
 /** Buttons to confirm that no mail leads to, and second ones of a page. */
-export const uselessConfirms: SiteCheck = (site) => {
+export const uselessConfirms: SiteCheck['run'] = (site) => {
   const sections = sectionsIn(site.values).filter(({ section }) => section.kind === 'confirm');
   if (sections.length === 0) return [];
   const named = namedPages(site.values);

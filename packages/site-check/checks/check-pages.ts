@@ -91,7 +91,7 @@ const heads = [
 ];
 
 /** Titles and descriptions that two pages share: search results would look the same. Both are one copy. */
-export const doubledHeads: SiteCheck = ({ values }) => {
+export const doubledHeads: SiteCheck['run'] = ({ values }) => {
   const found = heads.flatMap(({ path }) =>
     twice(
       'doubledHead',

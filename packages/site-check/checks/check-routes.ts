@@ -73,7 +73,7 @@ export const takenByFiles = (
 };
 
 /** Files in public/ that replace the build's own. */
-export const builtTwice: SiteCheck = ({ values, files = [] }) => {
+export const builtTwice: SiteCheck['run'] = ({ values, files = [] }) => {
   const { redirects } = groupOf(values.get(routesFile));
   const written = [...builtFiles, ...(listOf(redirects).length > 0 ? [redirectsName] : [])];
   return files
@@ -133,7 +133,7 @@ const withoutStartPage = (routes: unknown): Finding[] =>
   });
 
 /** Pages without a path; a name in the routes that is no page's may mean one of them. */
-export const pagesWithoutPath: SiteCheck = (site) => {
+export const pagesWithoutPath: SiteCheck['run'] = (site) => {
   const routes = site.values.get(routesFile);
   const { read: pages, lost } = namesIn(site).pages;
   const named = pagesOfRoutes(routes).map(({ name = '' }) => name);

@@ -1,7 +1,10 @@
 import { counted } from '../../config-values/counted';
 import { listOf, textOf } from '../../config-values/values';
+import type { ErrorName } from '../../problems/catalogue/errors';
 import type { Finding } from '../../problems/problem';
 import { foundIf, needless } from './found';
+
+export const tableErrors: readonly ErrorName[] = ['raggedRow', 'tableWithoutHeadings', 'notInLook'];
 
 /** The rows of a table that lack texts for its columns, and keys that do nothing in it. */
 export const checkTable = (table: Record<string, unknown>, path: string): Finding[] => {

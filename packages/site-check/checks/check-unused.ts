@@ -96,7 +96,7 @@ export const unknownForms = ({ value }: { value: unknown }, site: CheckedSite): 
 };
 
 /** Forms that no page shows. */
-export const unusedForms: SiteCheck = (site) => {
+export const unusedForms: SiteCheck['run'] = (site) => {
   const forms = namesIn(site).forms.read;
   const holders = holdersIn(site) ?? [];
   const named = holders.flatMap((file) =>

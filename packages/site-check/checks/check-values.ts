@@ -25,7 +25,7 @@ export const withoutRepairOf = (changed: readonly string[], finding: Finding): F
 };
 
 /** Shared values whose names no text has. */
-export const unusedValues: SiteCheck = ({ shared, used }) =>
+export const unusedValues: SiteCheck['run'] = ({ shared, used }) =>
   Object.keys(shared)
     .filter((name) => used && !used.has(name))
     .map((name) => {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../../packages/local-firebase/testing/test-backend';
-import { filesBelow } from '../../../tools/own-kinds/own-kinds';
+import { filesBelow } from '../../../tools/files-below';
 import { isSource } from '../../browser/project-copy';
 import { ownProject } from '../own-project';
 import { expectUnseen, putSecrets, secret } from '../private-files';

@@ -7196,7 +7196,7 @@ export type TextField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7283,7 +7283,7 @@ export type EmailField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7360,7 +7360,7 @@ export type TelField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7440,7 +7440,7 @@ export type InternationalTelField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7513,7 +7513,7 @@ export type UrlField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7590,7 +7590,7 @@ export type TextareaField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7682,7 +7682,7 @@ export type NumberField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7785,7 +7785,7 @@ export type DateField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7874,7 +7874,7 @@ export type MonthField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -7961,7 +7961,7 @@ export type TimeField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8037,7 +8037,7 @@ export type SelectField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8187,7 +8187,7 @@ export type RadioField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8334,7 +8334,7 @@ export type CheckboxField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8384,7 +8384,7 @@ export type CheckboxesField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8521,7 +8521,7 @@ export type RatingField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8574,7 +8574,7 @@ export type ScaleField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8646,7 +8646,7 @@ export type MatrixField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8721,7 +8721,7 @@ export type FileField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -8905,7 +8905,7 @@ export type ListField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9002,7 +9002,7 @@ export type StoredGroupField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9066,7 +9066,7 @@ export type PriceField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9154,7 +9154,7 @@ export type AddressField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9375,7 +9375,7 @@ export type CountryField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9454,7 +9454,7 @@ export type NoteField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9491,7 +9491,7 @@ export type GroupField = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9541,7 +9541,7 @@ export type Step = {
    * stored.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it is always shown.
    */
@@ -9792,7 +9792,7 @@ export type RequiredRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -9824,7 +9824,7 @@ export type AcceptedRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -9860,7 +9860,7 @@ export type EmailRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -9892,7 +9892,7 @@ export type DigitsRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -9933,7 +9933,7 @@ export type MinLengthRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -9973,7 +9973,7 @@ export type MaxLengthRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10010,7 +10010,7 @@ export type WebAddressRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10047,7 +10047,7 @@ export type MinRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10084,7 +10084,7 @@ export type MaxRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10134,7 +10134,7 @@ export type NotBeforeRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10184,7 +10184,7 @@ export type NotAfterRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10218,7 +10218,7 @@ export type SameAsRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10259,7 +10259,7 @@ export type AtLeastOneRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10297,7 +10297,7 @@ export type OneOfRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10344,7 +10344,7 @@ export type PatternRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10383,7 +10383,7 @@ export type IbanRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10428,7 +10428,7 @@ export type PostalCodeRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10465,7 +10465,7 @@ export type LicencePlateRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10508,7 +10508,7 @@ export type AfterRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10587,7 +10587,7 @@ export type DaysAfterRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10649,7 +10649,7 @@ export type NotOnRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10690,7 +10690,7 @@ export type OpeningDayRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10775,7 +10775,7 @@ export type OpeningTimeRule = {
    * none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always asks.
    */
@@ -10868,7 +10868,7 @@ export type ThanksByAnswer = {
    * Who reads them: visitors whose answer in a field is such. A hidden field has none.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    */
   when: Condition;
   /**
@@ -13863,7 +13863,7 @@ export type PricePart = {
    * It counts only while another field has this value.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: it always counts.
    */
@@ -13879,7 +13879,7 @@ export type EachEntry = {
    * entry has none of that name.
    *
    * Limits: must say exactly one of is, isNot, isOneOf, filled, moreThan, lessThan, youngerThan and
-   * notYoungerThan of a field, or any or all alone.
+   * notYoungerThan of a field, or only any, or only all.
    *
    * Left out: each entry counts.
    */

@@ -2,6 +2,7 @@ import { isShown } from '../../../../src/form/form-fields';
 import { comparisons, type FieldCondition, joining } from '../../../../src/schema/condition';
 import { sortOfField } from '../../../config-values/fitting-rules';
 import { listOf, numberOf, textOf } from '../../../config-values/values';
+import type { ErrorName } from '../../../problems/catalogue/errors';
 import { flags } from '../../../problems/nearest/lexicon';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
@@ -165,6 +166,16 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
     ...againstOthers(condition, field, fields),
   ];
 };
+
+export const conditionErrors: readonly ErrorName[] = [
+  'conditionWithoutField',
+  'conditionOnItself',
+  'conditionOnLater',
+  'oneCondition',
+  'conditionNeverHolds',
+  'noSuchOption',
+  'fieldOfOtherKind',
+];
 
 /** Conditions that can never hold, or always do. */
 export const checkConditions = ({ fields, conditions }: FormParts): Finding[] =>

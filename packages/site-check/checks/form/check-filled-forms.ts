@@ -126,11 +126,11 @@ const filledForms = ({ written }: CheckedSite): Form[] =>
     isFormFile(file) && isFilledIn(form) ? [{ file, form }] : [],
   );
 
-export const checkNamesOfForm: SiteCheck = (site) =>
+export const checkNamesOfForm: SiteCheck['run'] = (site) =>
   filledForms(site).flatMap((form) => wrongNames(form, site));
 
 /** What is wrong with what is made of forms, of whose names none is wrong. */
-export const checkFilledForm: SiteCheck = (site) =>
+export const checkFilledForm: SiteCheck['run'] = (site) =>
   filledForms(site)
     .filter((form) => wrongNames(form, site).length === 0)
     .flatMap(({ file }) =>

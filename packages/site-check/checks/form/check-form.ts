@@ -1,10 +1,12 @@
 import { groupOf, numberOf, textOf } from '../../../config-values/values';
+import type { ErrorName } from '../../../problems/catalogue/errors';
 import { inQuotes } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
+import { tableErrors } from '../check-table';
 import { eitherOne, foundIf, listedTwice, needless, noEffect, unknownName } from '../found';
 import { checkAges } from './check-ages';
 import { checkBraces } from './check-braces';
-import { checkConditions } from './check-conditions';
+import { checkConditions, conditionErrors } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
 import { checkNotes } from './check-notes';
 import { checkOpening } from './check-opening';
@@ -12,7 +14,7 @@ import { checkPlaces } from './check-places';
 import { checkPrefills, checkPrefillsInList } from './check-prefill';
 import { checkPrices } from './check-price';
 import { checkRuleConditions } from './check-rule-conditions';
-import { checkRules } from './check-rules';
+import { checkRules, ruleErrors } from './check-rules';
 import { checkScanned } from './check-scanned';
 import { checkSize } from './check-size';
 import {
@@ -20,10 +22,12 @@ import {
   conditionsOfThanks,
   type Field,
   fieldsWithin,
+  type FormParts,
   formParts,
   isOfFields,
   namesOf,
   partsWithin,
+  type Rule,
   rulesOf,
 } from './form-parts';
 
@@ -79,64 +83,194 @@ const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Fi
 const askedInList = (list: Field, around: readonly Field[]) =>
   partsWithin(list, [...around.filter((field) => field !== list), list]).fields;
 
-/** How the parts of a list fit together: its entries are small forms. */
-const checkList = (list: Field, around: readonly Field[]): Finding[] => {
-  const fields = fieldsWithin(list);
-  const rules = rulesOf(list.entries, list.path);
-  const [min, max] = [numberOf(list.entries.min), numberOf(list.entries.max)];
+const crossedLimits = ({ path, entries }: Field): Finding[] => {
+  const [min, max] = [numberOf(entries.min), numberOf(entries.max)];
   const areCrossed = min !== undefined && max !== undefined && min > max && max > 0;
-  return [
-    ...foundIf(areCrossed, {
-      error: 'listLimits',
-      path: `${list.path}.min`,
-      parts: { limit: String(max) },
-      ...becomes(String(max)),
-    }),
-    ...checkFields(fields),
-    ...checkPrefillsInList(fields),
-    ...checkStarts(fields, rules),
-    ...checkRules(rules, fields, around),
-    ...checkRuleConditions(rules, askedInList(list, around)),
-    ...checkOpening({}, rules, fields),
-  ];
+  return foundIf(areCrossed, {
+    error: 'listLimits',
+    path: `${path}.min`,
+    parts: { limit: String(max) },
+    ...becomes(String(max)),
+  });
 };
+
+/** Fields and rules of one namespace: those of a form, or of a list in it, whose entries are small forms. */
+type Namespace = {
+  entries: Record<string, unknown>;
+  fields: readonly Field[];
+  rules: readonly Rule[];
+  /** Of a list the fields of the form around it. */
+  around?: readonly Field[];
+  /** The fields that the conditions of the rules may name. */
+  nameable: readonly Field[];
+};
+
+/** A form as its checks get it. */
+type CheckedForm = FormParts & {
+  form: Record<string, unknown>;
+  rules: readonly Rule[];
+  lists: readonly Field[];
+  /** The parts of each list, and the fields that they may name. */
+  inLists: readonly FormParts[];
+  /** The form itself, and its lists. */
+  namespaces: readonly Namespace[];
+};
+
+const namespaceOf = (list: Field, around: readonly Field[]): Namespace => ({
+  entries: {},
+  fields: fieldsWithin(list),
+  rules: rulesOf(list.entries, list.path),
+  around,
+  nameable: askedInList(list, around),
+});
+
+const checkedForm = (form: Record<string, unknown>): CheckedForm => {
+  const parts = formParts(form);
+  const { fields } = parts;
+  const rules = rulesOf(form);
+  const lists = fields.filter(isOfFields);
+  return {
+    ...parts,
+    form,
+    rules,
+    lists,
+    inLists: lists.map((list) => partsWithin(list, fields)),
+    namespaces: [
+      { entries: form, fields, rules, nameable: fields },
+      ...lists.map((list) => namespaceOf(list, fields)),
+    ],
+  };
+};
+
+/** All conditions of fields, and those of rules. */
+const conditionsIn = ({ conditions, inLists, namespaces }: CheckedForm) => {
+  const ofParts = [...conditions, ...inLists.flatMap((list) => list.conditions)];
+  const ofRules = namespaces.flatMap(({ rules, nameable }) => conditionsOfRules(rules, nameable));
+  return { ofParts, ofRules };
+};
+
+/** A check of how the parts of a form fit together. */
+type FormCheck = {
+  /** The errors that it can find. */
+  finds: readonly ErrorName[];
+  run: (form: CheckedForm) => Finding[];
+};
+
+/** In the order in which their findings are told. */
+const formChecks: readonly FormCheck[] = [
+  {
+    finds: ['noEffect', 'eitherOne', 'emptyList'],
+    run: ({ form }) => checkArrangement(form),
+  },
+  { finds: ['listLimits'], run: ({ lists }) => lists.flatMap(crossedLimits) },
+  {
+    finds: ['nameTwice', 'ruleInField'],
+    run: ({ namespaces }) => namespaces.flatMap(({ fields }) => checkFields(fields)),
+  },
+  {
+    finds: ['prefillOfPersonal', 'prefillOfKind', 'nameTwice'],
+    run: ({ fields }) => checkPrefills(fields),
+  },
+  {
+    finds: ['prefillInList'],
+    run: ({ lists }) => lists.flatMap((list) => checkPrefillsInList(fieldsWithin(list))),
+  },
+  {
+    finds: ['startTooLong', 'startNotHeld', 'startAgainstRule', 'noSuchOption'],
+    run: ({ namespaces }) => namespaces.flatMap(({ fields, rules }) => checkStarts(fields, rules)),
+  },
+  {
+    finds: conditionErrors,
+    run: ({ form, inLists, ...parts }) =>
+      [parts, ...inLists, { ...parts, conditions: conditionsOfThanks(form, parts.fields) }].flatMap(
+        checkConditions,
+      ),
+  },
+  {
+    finds: ['noDayStored', 'fieldOfOtherKind'],
+    run: (all) => {
+      const { ofParts, ofRules } = conditionsIn(all);
+      return checkAges(all.form, { ...all, conditions: [...ofParts, ...ofRules] });
+    },
+  },
+  {
+    finds: [
+      'priceUnverified',
+      'ownWordsUncounted',
+      'priceOfPriceBelow',
+      'conditionOnPrice',
+      'conditionNeverHolds',
+      'noSuchField',
+      'noSuchOption',
+      'fieldOfOtherKind',
+      'noSuchSeason',
+      'overlappingSeasons',
+      'seasonPricesUncounted',
+    ],
+    run: (all) =>
+      checkPrices({ ...all, conditions: conditionsIn(all).ofParts }, all.rules, all.form.record),
+  },
+  {
+    finds: ['unknownValue', ...tableErrors],
+    run: ({ notes, fields, inLists }) => [
+      ...checkNotes(notes, fields),
+      ...inLists.flatMap((list) => checkNotes(list.notes, [...list.fields, ...fields])),
+    ],
+  },
+  {
+    finds: ruleErrors,
+    run: ({ namespaces }) =>
+      namespaces.flatMap(({ rules, fields, around }) => checkRules(rules, fields, around)),
+  },
+  {
+    finds: ['ruleConditionSuperfluous', 'noSuchField', ...conditionErrors],
+    run: ({ namespaces }) =>
+      namespaces.flatMap(({ rules, nameable }) => checkRuleConditions(rules, nameable)),
+  },
+  {
+    finds: [
+      'noDayStored',
+      'noMomentStored',
+      'slotsWithoutRule',
+      'noSuchField',
+      'fieldOfOtherKind',
+      'noEffect',
+    ],
+    run: ({ namespaces }) =>
+      namespaces.flatMap(({ entries, rules, fields }) => checkOpening(entries, rules, fields)),
+  },
+  {
+    finds: [
+      'placesUnsaid',
+      'capacityName',
+      'startMayBeFull',
+      'noDayOfStay',
+      'stayWithoutEnd',
+      'capacityInList',
+      'fullUnsaid',
+      'fullUnneeded',
+      'halfWaitingList',
+      'placesAtFunction',
+      'clearedWhenFull',
+    ],
+    run: ({ form, fields, rules }) => checkPlaces(form, fields, rules),
+  },
+  {
+    finds: ['noReferenceStored', 'bracesStay'],
+    run: ({ form, fields }) => checkBraces(form, fields),
+  },
+  { finds: ['scannedIsStored'], run: ({ form, fields }) => checkScanned(form, fields) },
+  {
+    finds: ['stampIsField', 'orderUnknown', 'repeated', 'orderLeavesOut'],
+    run: ({ form, fields }) => checkOrder(form, fields),
+  },
+  { finds: ['formTooLarge'], run: ({ form }) => checkSize(form) },
+];
+
+export const formErrors: readonly ErrorName[] = formChecks.flatMap(({ finds }) => finds);
 
 /** How the parts of a form fit together. Takes any value: what is missing is not checked. */
 export const checkForm = (value: unknown): Finding[] => {
-  const form = groupOf(value);
-  const parts = formParts(form);
-  const rules = rulesOf(form);
-  const lists = parts.fields.filter(isOfFields);
-  const inLists = lists.map((list) => partsWithin(list, parts.fields));
-  const all = {
-    ...parts,
-    conditions: [...parts.conditions, ...inLists.flatMap(({ conditions }) => conditions)],
-  };
-  const ofRules = [
-    ...conditionsOfRules(rules, parts.fields),
-    ...lists.flatMap((list) =>
-      conditionsOfRules(rulesOf(list.entries, list.path), askedInList(list, parts.fields)),
-    ),
-  ];
-  const ofThanks = conditionsOfThanks(form, parts.fields);
-  return [
-    ...checkArrangement(form),
-    ...checkFields(parts.fields),
-    ...checkPrefills(parts.fields),
-    ...checkStarts(parts.fields, rules),
-    ...[parts, ...inLists, { ...parts, conditions: ofThanks }].flatMap(checkConditions),
-    ...checkAges(form, { ...all, conditions: [...all.conditions, ...ofRules] }),
-    ...checkPrices(all, rules, form.record),
-    ...checkNotes(parts.notes, parts.fields),
-    ...inLists.flatMap(({ notes, fields }) => checkNotes(notes, [...fields, ...parts.fields])),
-    ...checkRules(rules, parts.fields),
-    ...checkRuleConditions(rules, parts.fields),
-    ...checkOpening(form, rules, parts.fields),
-    ...lists.flatMap((list) => checkList(list, parts.fields)),
-    ...checkPlaces(form, parts.fields, rules),
-    ...checkBraces(form, parts.fields),
-    ...checkScanned(form, parts.fields),
-    ...checkOrder(form, parts.fields),
-    ...checkSize(form),
-  ];
+  const form = checkedForm(groupOf(value));
+  return formChecks.flatMap(({ run }) => run(form));
 };

@@ -1,5 +1,6 @@
 import { plainDigits } from '../../../../src/fields/typed-signs';
 import { numberOf, textOf } from '../../../config-values/values';
+import type { ErrorName } from '../../../problems/catalogue/errors';
 import { inQuotes } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { sentAs } from './field-values';
@@ -60,6 +61,13 @@ const canBeMet = (part: Part): boolean => {
   if (part.kind === 'repeat') return part.least === 0 || canBeMet(part.part);
   return part.kind === 'row' ? part.parts.every(canBeMet) : part.parts.some(canBeMet);
 };
+
+export const patternErrors: readonly ErrorName[] = [
+  ...Object.values(words),
+  'patternOfNothing',
+  'patternOfOtherDigits',
+  'ruleAgainstLimit',
+];
 
 /** What the browser and the database do not both take, alike and quickly; or what nobody can write. */
 export const checkPattern = (

@@ -15,12 +15,13 @@ import {
   sortOfField,
 } from '../../../config-values/fitting-rules';
 import { listOf, numberOf, textOf } from '../../../config-values/values';
+import type { ErrorName } from '../../../problems/catalogue/errors';
 import { inQuotes, meantBy } from '../../../problems/nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules';
 import { needless, twice } from '../found';
 import { asksNothing, checkOthers } from './check-others';
-import { checkPattern } from './check-pattern';
+import { checkPattern, patternErrors } from './check-pattern';
 import {
   type Field,
   isKnownCheck,
@@ -245,6 +246,24 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
     ...beyondField(rule, field),
   ];
 };
+
+export const ruleErrors: readonly ErrorName[] = [
+  'ruleRepeated',
+  'noSuchField',
+  'fieldOfOtherKind',
+  'sameAsItself',
+  'otherInLaterStep',
+  'ruleNeverAsks',
+  'ruleOfToday',
+  'ruleForBrowserAlone',
+  ...patternErrors,
+  'contradictoryRules',
+  'noSuchOption',
+  'ruleAgainstField',
+  'dateOfOtherKind',
+  'limitsCrossed',
+  'ruleForSort',
+];
 
 /** `around` are the fields of the form, where the rules are those of a list. */
 export const checkRules = (
