@@ -12,10 +12,14 @@ import { beforePicture, besideCarried, useBeside } from './beside';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
 
-type HeroWordsProps = { titleId: string; section: SectionProps<'hero'>['section'] };
+type HeroWordsProps = {
+  titleId: string;
+  section: SectionProps<'hero'>['section'];
+  filling: string | undefined;
+};
 
 /** Above the drawing, which extends below the text: its line keeps clear of the button. */
-const HeroWords = ({ titleId, section }: HeroWordsProps) => {
+const HeroWords = ({ titleId, section, filling }: HeroWordsProps) => {
   const { before, word, after } = splitTitle(section.title, section.highlight);
   return (
     <Stack
@@ -24,9 +28,6 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         alignItems: 'start',
         position: 'relative',
         zIndex: 1,
-        pt: { lg: 4 },
-        pb: { lg: section.form ? '5.5rem' : 0 },
-        paddingInlineEnd: besideCarried,
       }}
     >
       <Title
@@ -34,7 +35,9 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         id={titleId}
         tabIndex={-1}
         words={section.title}
-        sx={{ maxWidth: '9em' }}
+        filling={filling}
+        // The stroke below its last line is as large as its letters.
+        sx={{ maxWidth: '9em', pb: filling && '0.12em' }}
       >
         {before}
         {word && <Highlight data-as="highlight">{word}</Highlight>}
@@ -42,7 +45,10 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
       </Title>
       <Typography
         variant="lead"
-        sx={{ maxWidth: { xs: '40ch', lg: section.form ? '26ch' : '32ch' } }}
+        sx={{
+          maxWidth: { xs: '40ch', lg: section.form ? '26ch' : '32ch' },
+          marginInlineEnd: besideCarried,
+        }}
       >
         <MarkedText text={section.lead} />
       </Typography>
@@ -55,7 +61,7 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const { beside, below, columns } = useBeside(section);
+  const { beside, below, columns, filling } = useBeside(section);
   return (
     <Box
       component="section"
@@ -68,11 +74,11 @@ export default function Hero({ section }: SectionProps<'hero'>) {
         <Columns
           sx={{
             ...columns,
-            pt: { xs: 8, lg: '6.5rem' },
+            pt: { xs: 8, lg: '4.5rem' },
             ...(!form && picture && beforePicture),
           }}
         >
-          <HeroWords titleId={titleId} section={section} />
+          <HeroWords titleId={titleId} section={section} filling={filling} />
           {beside}
         </Columns>
         {below}

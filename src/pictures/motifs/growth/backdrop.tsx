@@ -62,6 +62,7 @@ const Frame = styled('div')(({ theme: { breakpoints } }) => ({
   '--tread': '50%',
   '--run': '120px',
   '--low': '32px',
+  '--high': '160px',
   [breakpoints.up('lg')]: { '--run': '160px' },
 }));
 
@@ -84,6 +85,16 @@ const Paper = styled('div')(({ theme: { vars } }) => {
 /** The line: every piece grows from the end of the one before it. */
 const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => ({
   '& > span': { position: 'absolute', backgroundColor: vars.palette.primary.main },
+  // Below the line is the ground on which things stand: as far as the opening goes.
+  '& > :nth-of-type(odd)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: '-99rem',
+    height: '99rem',
+    backgroundColor: vars.palette.highlight.main,
+  },
+  '& > :nth-of-type(even)': { zIndex: 1 },
   ...Object.fromEntries(
     stair.map(({ axis, narrow, wide, from, to }, index) => [
       `& > :nth-of-type(${index + 1})`,
@@ -149,11 +160,13 @@ const Work = mayCarry
         '&& + *': { '--tread': '4%', '--run': '92%' },
       },
       [breakpoints.up('lg')]: {
-        bottom: -114,
+        bottom: -50,
         right: 'calc(100% - 16px)',
+        height: 320,
+        overflow: 'hidden',
         // Says the opening (src/sections/hero/beside.tsx).
         width: 'var(--carried)',
-        '&& + *': { '--run': '12px', '--low': '-52px' },
+        '&& + *': { '--run': '12px', '--low': '-52px', '--high': '40%' },
       },
       '@media print': { display: 'none' },
     }))

@@ -14,7 +14,7 @@ export type Segment = {
 /**
  * In drawing order: across, up and across again; behind the box, and out of it further up. Lengths without a unit are CSS
  * pixels; the second tread is `--run` long, and begins at `--tread` below `lg`. From `lg` on the first is `--low` above the
- * lower edge of the box.
+ * lower edge of the box, the second `--high`.
  */
 export const stair: Segment[] = [
   {
@@ -35,7 +35,7 @@ export const stair: Segment[] = [
     wide: {
       top: 'auto',
       bottom: 'var(--low)',
-      height: 'calc(160px - var(--low))',
+      height: 'calc(var(--high) - var(--low))',
       left: 'auto',
       right: 'calc(100% + var(--run))',
     },
@@ -45,7 +45,13 @@ export const stair: Segment[] = [
   {
     axis: 'across',
     narrow: { top: -88, left: 'var(--tread)', width: 'var(--run)' },
-    wide: { top: 'auto', bottom: 158, left: 'auto', right: '100%', width: 'var(--run)' },
+    wide: {
+      top: 'auto',
+      bottom: 'calc(var(--high) - 2px)',
+      left: 'auto',
+      right: '100%',
+      width: 'var(--run)',
+    },
     from: 0.44,
     to: 0.6,
   },
