@@ -76,17 +76,25 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => (
         </Box>
       </>
     )}
-    {/* Texts beside each other, and below them the points in as many columns: neither leaves a hole beside the other. */}
+    {/* The first text, large, beside the others; below them the points in columns. */}
     <Stack
       sx={{
-        gap: 6,
+        gap: 7,
         mt: 7,
         '& > a': { alignSelf: 'start' },
-        '& > :not(a)': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem,100%), 1fr))',
-          columnGap: 8,
-          maxWidth: 'none',
+        '& > :not(a)': { display: 'grid', columnGap: 8, maxWidth: 'none' },
+        '& > div': {
+          gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+          '& > :first-of-type': {
+            typography: 'lead',
+            color: 'text.primary',
+            gridRow: '1 / span 2',
+          },
+          '& > :not(:first-of-type)': { gridColumn: { lg: 2 } },
+        },
+        '& > ul': {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem,100%), 1fr))',
+          '& > li': { border: 0 },
         },
       }}
     >
@@ -112,7 +120,14 @@ export default function Feature({ section, number }: SectionProps<'feature'>) {
       {layout === 'wide' ? (
         <Wide title={title} picture={picture} prose={prose} points={points} link={link} />
       ) : (
-        <Columns turned={layout === 'picture-left'} sx={{ rowGap: 8, alignItems: 'center' }}>
+        <Columns
+          turned={layout === 'picture-left'}
+          sx={{
+            rowGap: 7,
+            alignItems: 'center',
+            '& > :last-child': { order: { xs: -1, lg: layout === 'picture-left' ? -1 : 0 } },
+          }}
+        >
           <Stack sx={{ gap: 6, alignItems: 'start', '& > ul': { width: '100%' } }}>
             {title}
             {prose}
