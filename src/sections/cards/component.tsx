@@ -9,33 +9,22 @@ import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { type CardDefinition, CardWords } from './card-words';
 
-/** On a site of stairs each row climbs: the line above its cards goes up from one to the next. */
-const climbing = ({ vars, breakpoints }: Theme) => {
-  const line = `2px solid ${vars.palette.primary.main}`;
-  return {
-    [breakpoints.up('lg')]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: 0,
-      '& > li': {
-        position: 'relative',
-        display: 'block',
-        borderTop: line,
-        paddingInline: '1.5rem',
-        '& > span': { display: 'block', marginBottom: '1rem' },
-        '&:nth-of-type(3n + 1)': { marginTop: '8rem', paddingInlineStart: 0 },
-        '&:nth-of-type(3n + 2)': { marginTop: '4rem' },
-        '&:not(:nth-of-type(3n + 1))::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: 0,
-          top: -2,
-          height: 'calc(4rem + 2px)',
-          borderInlineStart: line,
-        },
-      },
+/** On a site of stairs each row climbs: every card stands higher than the one before it. */
+const climbing = ({ vars, breakpoints }: Theme) => ({
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    columnGap: 0,
+    '& > li': {
+      gridTemplateColumns: '1fr',
+      alignContent: 'start',
+      paddingInline: '1.5rem',
+      borderTop: `2px solid ${vars.palette.primary.main}`,
+      backgroundColor: vars.palette.background.paper,
+      '&:nth-of-type(3n + 1)': { marginTop: '8rem' },
+      '&:nth-of-type(3n + 2)': { marginTop: '4rem' },
     },
-  };
-};
+  },
+});
 
 type LedgerCardsProps = { cards: CardDefinition[]; number: number | undefined };
 

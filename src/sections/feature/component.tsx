@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '../../pictures/picture';
 import type { PictureDefinition } from '../../schema/picture';
@@ -14,27 +14,8 @@ import { Title } from '../../ui/title';
 import type { SectionDefinition } from '../registry';
 import type { SectionProps } from '../section-props';
 
-/** The sheet's rules fade towards the title, and replace those of the scene. */
-const ruled = (theme: Theme) => ({
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    // Tiles, since WebKit blurs the repetition of a gradient.
-    backgroundImage: `linear-gradient(transparent 2rem, ${theme.vars.palette.divider} 2rem)`,
-    backgroundSize: '100% calc(2rem + 1px)',
-    WebkitMaskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
-    maskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
-    [theme.breakpoints.up('md')]: {
-      WebkitMaskImage: 'linear-gradient(to right, transparent 30%, black 60%)',
-      maskImage: 'linear-gradient(to right, transparent 30%, black 60%)',
-    },
-  },
-});
-
-/** A sheet of ledger paper in full width: the title at its foot, the picture on its rules. */
+/** A sheet in full width: the title at its foot, the picture beside it. */
 const Sheet = styled(Paper)(({ theme }) => ({
-  position: 'relative',
   display: 'grid',
   gap: theme.spacing(6, 8),
   padding: theme.spacing(6),
@@ -43,9 +24,6 @@ const Sheet = styled(Paper)(({ theme }) => ({
     alignItems: 'end',
     padding: theme.spacing(8),
   },
-  ...(theme.stair && ruled(theme)),
-  '& .ledger': { display: 'none' },
-  '& > *': { position: 'relative' },
   '& > :last-child': { maxWidth: '28rem', justifySelf: 'center' },
 }));
 
@@ -84,7 +62,7 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => (
         '& > a': { alignSelf: 'start' },
         '& > :not(a)': { display: 'grid', columnGap: 8, maxWidth: 'none' },
         '& > div': {
-          gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { lg: '1fr 1fr' },
           '& > :first-of-type': {
             typography: 'lead',
             color: 'text.primary',

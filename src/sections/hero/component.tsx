@@ -8,7 +8,7 @@ import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
-import { beforePicture, besideCarried, useBeside } from './beside';
+import { beforePicture, useBeside } from './beside';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
 
@@ -47,7 +47,6 @@ const HeroWords = ({ titleId, section, filling }: HeroWordsProps) => {
         variant="lead"
         sx={{
           maxWidth: { xs: '40ch', lg: section.form ? '26ch' : '32ch' },
-          marginInlineEnd: besideCarried,
         }}
       >
         <MarkedText text={section.lead} />

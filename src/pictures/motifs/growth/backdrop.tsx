@@ -83,33 +83,31 @@ const Paper = styled('div')(({ theme: { vars } }) => {
 });
 
 /** The line: every piece grows from the end of the one before it. */
-const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => ({
-  '& > span': { position: 'absolute', backgroundColor: vars.palette.primary.main },
-  // Below the line is the ground on which things stand: as far as the opening goes.
-  '& > :nth-of-type(odd)::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: '-99rem',
-    height: '99rem',
-    backgroundColor: vars.palette.highlight.main,
-  },
-  '& > :nth-of-type(even)': { zIndex: 1 },
-  ...Object.fromEntries(
-    stair.map(({ axis, narrow, wide, from, to }, index) => [
-      `& > :nth-of-type(${index + 1})`,
-      {
-        [axis === 'across' ? 'height' : 'width']: 2,
-        transformOrigin: axis === 'across' ? 'left' : 'bottom',
-        ...narrow,
-        [breakpoints.up('lg')]: wide,
-        [stillMotion]: {
-          animation: `${drawn[axis]} calc(${transitions.duration.draw}ms * ${to - from}) linear calc(${transitions.duration.draw}ms * ${from}) backwards`,
+const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => {
+  const line = `2px solid ${vars.palette.primary.main}`;
+  return {
+    // Below a tread is the ground on which things stand, as far as the opening goes.
+    '& > span': {
+      position: 'absolute',
+      borderTop: line,
+      backgroundColor: vars.palette.highlight.main,
+    },
+    ...Object.fromEntries(
+      stair.map(({ axis, narrow, wide, from, to }, index) => [
+        `& > :nth-of-type(${index + 1})`,
+        {
+          ...(axis === 'across' ? { height: '99rem' } : { borderLeft: line }),
+          transformOrigin: axis === 'across' ? 'left' : 'bottom',
+          ...narrow,
+          [breakpoints.up('lg')]: wide,
+          [stillMotion]: {
+            animation: `${drawn[axis]} calc(${transitions.duration.draw}ms * ${to - from}) linear calc(${transitions.duration.draw}ms * ${from}) backwards`,
+          },
         },
-      },
-    ]),
-  ),
-}));
+      ]),
+    ),
+  };
+});
 
 /**
  * Styles an object on its tread, which appears as the line reaches it: `at` is a fraction of the whole time.
@@ -136,7 +134,7 @@ const Card = styled('div')(({ theme }) => ({
   left: 'calc(50% - 150px)',
   width: 120,
   '& svg': { width: '100%', height: 'auto' },
-  [theme.breakpoints.up('lg')]: { bottom: 34, left: -344, width: 156 },
+  [theme.breakpoints.up('lg')]: { bottom: 32, left: -344, width: 156 },
 }));
 
 /** False in the scripts of a site without a picture beside the form of an opening. */
@@ -160,7 +158,7 @@ const Work = mayCarry
         '&& + *': { '--tread': '4%', '--run': '92%' },
       },
       [breakpoints.up('lg')]: {
-        bottom: -50,
+        bottom: -52,
         right: 'calc(100% - 16px)',
         height: 320,
         overflow: 'hidden',
