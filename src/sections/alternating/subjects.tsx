@@ -40,12 +40,12 @@ const Beside = ({ item, titleId, turned }: SubjectProps) => (
   <Columns
     from="md"
     turned={turned}
-    sx={{
+    sx={({ breakpoints }) => ({
       alignItems: 'start',
       gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-      '& > :last-child': { order: { xs: -1, md: turned ? -1 : 0 } },
+      [breakpoints.down('md')]: { '& > :last-child': { order: -1 } },
       ...inText,
-    }}
+    })}
   >
     <Words item={item} titleId={titleId} />
     <Box sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}>

@@ -10,18 +10,19 @@ import type { SectionProps } from '../section-props';
 import { type CardDefinition, CardWords } from './card-words';
 
 /** On a site of stairs each row climbs: every card stands higher than the one before it. */
-const climbing = ({ vars, breakpoints }: Theme) => ({
+const climbing = ({ breakpoints }: Theme) => ({
   [breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 0,
     '& > li': {
-      gridTemplateColumns: '1fr',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      paddingInline: '1.5rem',
-      borderTop: `2px solid ${vars.palette.primary.main}`,
-      backgroundColor: vars.palette.background.paper,
-      '&:nth-of-type(3n + 1)': { marginTop: '8rem' },
-      '&:nth-of-type(3n + 2)': { marginTop: '4rem' },
+      px: 5,
+      borderTopWidth: 2,
+      borderColor: 'primary.main',
+      bgcolor: 'background.paper',
+      '&:nth-of-type(3n + 1)': { mt: 9 },
+      '&:nth-of-type(3n + 2)': { mt: 7 },
     },
   },
 });

@@ -66,9 +66,8 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => (
           '& > :first-of-type': {
             typography: 'lead',
             color: 'text.primary',
-            gridRow: '1 / span 2',
+            gridRow: 'span 3',
           },
-          '& > :not(:first-of-type)': { gridColumn: { lg: 2 } },
         },
         '& > ul': {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem,100%), 1fr))',
@@ -100,11 +99,12 @@ export default function Feature({ section, number }: SectionProps<'feature'>) {
       ) : (
         <Columns
           turned={layout === 'picture-left'}
-          sx={{
+          // On small screens what is shown comes before what is told of it.
+          sx={({ breakpoints }) => ({
             rowGap: 7,
             alignItems: 'center',
-            '& > :last-child': { order: { xs: -1, lg: layout === 'picture-left' ? -1 : 0 } },
-          }}
+            [breakpoints.down('lg')]: { '& > :last-child': { order: -1 } },
+          })}
         >
           <Stack sx={{ gap: 6, alignItems: 'start', '& > ul': { width: '100%' } }}>
             {title}

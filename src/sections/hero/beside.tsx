@@ -103,9 +103,6 @@ const carried = {
   pb: { xs: 9, lg: '8rem' },
 };
 
-/** Words keep off what stands between them and the form. */
-export const besideCarried = { lg: 'max(0px, var(--carried, 6rem) - 6rem)' };
-
 const useBoth: BesideWords = ({ form, picture }) => {
   const { stair } = useTheme();
   if (!form || !picture) return either({ form, picture });

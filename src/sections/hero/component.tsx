@@ -28,6 +28,8 @@ const HeroWords = ({ titleId, section, filling }: HeroWordsProps) => {
         alignItems: 'start',
         position: 'relative',
         zIndex: 1,
+        // With letters that fill the column the line is below all of it.
+        pb: { lg: section.form && !filling ? '5.5rem' : 0 },
       }}
     >
       <Title
@@ -43,12 +45,7 @@ const HeroWords = ({ titleId, section, filling }: HeroWordsProps) => {
         {word && <Highlight data-as="highlight">{word}</Highlight>}
         {after}
       </Title>
-      <Typography
-        variant="lead"
-        sx={{
-          maxWidth: { xs: '40ch', lg: section.form ? '26ch' : '32ch' },
-        }}
-      >
+      <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '28ch' } }}>
         <MarkedText text={section.lead} />
       </Typography>
       {/* As strong as that of the header, but that of a form is the strongest. */}

@@ -141,8 +141,8 @@ const Card = styled('div')(({ theme }) => ({
 const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
 
 /**
- * What stands on the second tread, which is as wide as the box on narrow screens, and of which it shows the upper part; on a
- * desk it stands whole on the first tread. It is there at once: there it is the largest of what is painted first.
+ * What stands on the second tread, which is as wide as the box on narrow screens, on a desk on the first, and shows its upper
+ * part. It is there at once: on narrow screens it is the largest of what is painted first.
  */
 const Work = mayCarry
   ? styled('div')(({ theme: { breakpoints } }) => ({
