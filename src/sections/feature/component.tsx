@@ -101,7 +101,6 @@ export default function Feature({ section, number }: SectionProps<'feature'>) {
           turned={layout === 'picture-left'}
           // On small screens what is shown comes before what is told of it.
           sx={({ breakpoints }) => ({
-            rowGap: 7,
             alignItems: 'center',
             [breakpoints.down('lg')]: { '& > :last-child': { order: -1 } },
           })}
