@@ -85,6 +85,20 @@ test('what one takes out and the other changes is a conflict', () => {
   expect(merge(ours, theirs, 'theirs').value).toEqual(theirs);
 });
 
+test('what both have made quite another one is one entry, also where one has moved it', () => {
+  const ours = changed(({ cards }) => {
+    cards.push(...cards.splice(0, 1));
+    cards[2] = { title: 'Web pages', text: 'By hand' };
+  });
+  const theirs = changed(({ cards }) => void (cards[0] = { title: 'Sites', text: 'From a kit' }));
+  expect(merge(ours, theirs).undecided.map(({ path }) => path)).toEqual([
+    'cards[2].title',
+    'cards[2].text',
+  ]);
+  const { value } = merge(ours, theirs, 'theirs') as unknown as { value: Page };
+  expect(value.cards.map(({ title }) => title)).toEqual(['Apps', 'Care', 'Sites']);
+});
+
 test('two orders of one list are a conflict, and what is in them is not', () => {
   const ours = changed(({ cards }) => void cards.reverse());
   const theirs = changed(({ cards }) => {
@@ -97,12 +111,16 @@ test('two orders of one list are a conflict, and what is in them is not', () => 
   expect(value.cards[1]!.text).toBe('On every telephone of every size');
 });
 
-type Edit = { do: 'title' | 'text' | 'line' | 'add' | 'card' | 'remove' | 'move'; at: number };
+const kindsOfEdits = [
+  ...(['title', 'text', 'line', 'add', 'card', 'remove', 'move', 'rewrite'] as const),
+];
 
-const edit = fc.record({
-  do: fc.constantFrom<Edit['do']>('title', 'text', 'line', 'add', 'card', 'remove', 'move'),
-  at: fc.nat(5),
-});
+type Edit = { do: (typeof kindsOfEdits)[number]; at: number };
+
+const edit = fc.record({ do: fc.constantFrom(...kindsOfEdits), at: fc.nat(5) });
+
+/** Of each entry of the page one, which stands nowhere else. */
+const wordsOfPage = ['shops', 'telephones', 'repairs', 'Quay', 'Harbour', 'floor'];
 
 const count = (text: string, word: string) => text.split(new RegExp(`\\b${word}\\b`)).length - 1;
 
@@ -118,14 +136,15 @@ const edited = (edits: readonly Edit[], who: string) => {
       else if (kind === 'remove') cards.splice(at % 9, 1);
       else if (kind === 'move') cards.push(...cards.splice(at % 9, 1));
       else if (kind === 'line') lines[line] = `${lines[line] ?? ''} ${word}`;
-      else if (card) card[kind] += ` ${word}`;
+      else if (card && kind === 'rewrite') card.text = `Of other things: ${word}`;
+      else if (card && kind !== 'rewrite') card[kind] += ` ${word}`;
       words.push(word);
     });
   });
   return { value, words: words.filter((word) => count(JSON.stringify(value), word) > 0) };
 };
 
-test('of random edits of two each is in it once, or is told as a conflict', () => {
+test('of random edits of two each is in it once, or is told as a conflict, and nothing of before is in it twice', () => {
   const edits = fc.array(edit, { maxLength: 8 });
   fc.assert(
     fc.property(edits, edits, (one, other) => {
@@ -139,6 +158,8 @@ test('of random edits of two each is in it once, or is told as a conflict', () =
           const times = count(text, word);
           if (times !== 1) expect([word, times, count(told, word) > 0]).toEqual([word, 0, true]);
         }
+        const twice = wordsOfPage.filter((word) => count(text, word) > 1);
+        expect(twice.filter((word) => count(told, word) === 0)).toEqual([]);
       }
     }),
     randomRuns({ short: 200, full: 5000 }),

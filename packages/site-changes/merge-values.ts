@@ -1,7 +1,7 @@
 import type { Value } from '../../src/schema/values/change';
 import { isGroup } from '../../src/schema/values/group';
 import { inOrder, type Pair } from '../../src/schema/values/in-common';
-import { matchEntries } from '../../src/schema/values/match-entries';
+import { matchInPlace } from '../../src/schema/values/match-entries';
 import { joinPath } from '../../src/schema/values/paths';
 import { isSame } from '../../src/schema/values/same-value';
 import type { Side } from '../edit-protocol/changes-protocol';
@@ -86,7 +86,7 @@ const createMerge = (choose: Choose) => {
     path: string,
   ) => {
     const known = before.map((_, index): Entry => ({ before: index }));
-    const pairs = { ours: matchEntries(before, ours), theirs: matchEntries(before, theirs) };
+    const pairs = { ours: matchInPlace(before, ours), theirs: matchInPlace(before, theirs) };
     const inOurs = sequenceOf('ours', { list: ours, pairs: pairs.ours }, known);
     const inTheirs = sequenceOf('theirs', { list: theirs, pairs: pairs.theirs }, known);
     // What both have added alike is one entry.
