@@ -46,7 +46,7 @@ const LedgerCards = ({ cards, number }: LedgerCardsProps) => {
           mb: -7,
           gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
         },
-        stair && cards.length % 3 === 0 && climbing,
+        stair && climbing,
       ]}
     >
       {cards.map((card, index) => (

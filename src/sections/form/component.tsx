@@ -48,7 +48,7 @@ const beside: SxProps<Theme> = {
     flexGrow: 1,
     gridAutoRows: 'minmax(min-content, 7.5rem)',
     typography: { lg: 'lead' },
-    textWrap: 'balance',
+    textWrap: 'pretty',
     '& > li': { alignItems: { lg: 'center' } },
   },
   p: { xs: 5, sm: 7 },

@@ -39,7 +39,7 @@ const HeroWords = ({ titleId, section, filling }: HeroWordsProps) => {
         words={section.title}
         filling={filling}
         // The stroke below its last line is as large as its letters.
-        sx={{ maxWidth: '9em', pb: filling && '0.12em' }}
+        sx={{ maxWidth: '9em', pb: '0.12em' }}
       >
         {before}
         {word && <Highlight data-as="highlight">{word}</Highlight>}
