@@ -8,6 +8,7 @@ export default {
     {
       kind: 'page-header',
       breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About Us' }],
+      tone: 'forest',
       drawing: 'rings',
       title: 'About Us',
       lead: 'Six people, joined by freelancers when a project calls for them. We work for small firms and startups that have no technical department of their own.',

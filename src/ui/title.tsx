@@ -49,6 +49,8 @@ export type TitleProps = {
   words: string;
   /** The room of the title, if less than its container's. */
   room?: Rule;
+  /** Letters that fill the room, up to this size. */
+  filling?: string;
   /** Its content, if more than the text. */
   children?: ReactNode;
 };
@@ -57,10 +59,17 @@ export type TitleProps = {
  * The title of a page or a section. A long word reduces the letters until it fits into the title's room, but
  * not below those of an h3.
  */
-export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: TitleProps) => {
+export const Title = ({
+  words,
+  sx = {},
+  room = {},
+  filling,
+  children = words,
+  ...rest
+}: TitleProps) => {
   const { letterWidth, typography } = useTheme();
   const width = widestWord(useTextAsRead()(words), { letterWidth, ...typography[rest.variant] });
-  if (width <= fitsEverywhere(typography[rest.variant].fontSize)) {
+  if (!filling && width <= fitsEverywhere(typography[rest.variant].fontSize)) {
     return (
       <Typography {...rest} sx={sx}>
         {children}
@@ -69,7 +78,7 @@ export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: 
   }
   const fitting = `${(100 / width).toFixed(2)}cqi`;
   const inRoom: Rule = {
-    fontSize: `max(${typography.h3.fontSize}, min(${typography[rest.variant].fontSize}, ${fitting}))`,
+    fontSize: `max(${typography.h3.fontSize}, min(${filling ?? typography[rest.variant].fontSize}, ${fitting}))`,
     maxWidth: 'none',
   };
   return (

@@ -67,7 +67,7 @@ export default {
   },
   typography: {
     display: {
-      fontSize: 'clamp(2.5rem, 1.718rem + 3.478vw, 4.5rem)',
+      fontSize: 'clamp(2.5rem, 1.6rem + 4vw, 5rem)',
       lineHeight: '1.06',
       letterSpacing: '-0.02em',
     },

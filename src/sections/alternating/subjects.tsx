@@ -35,16 +35,17 @@ const inText = {
   },
 };
 
-/** On small screens the picture follows its text. */
+/** On small screens what is shown comes before what is told of it. */
 const Beside = ({ item, titleId, turned }: SubjectProps) => (
   <Columns
     from="md"
     turned={turned}
-    sx={{
+    sx={({ breakpoints }) => ({
       alignItems: 'start',
       gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+      [breakpoints.down('md')]: { '& > :last-child': { order: -1 } },
       ...inText,
-    }}
+    })}
   >
     <Words item={item} titleId={titleId} />
     <Box sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}>
@@ -85,13 +86,13 @@ const Card = ({ item, titleId, turned }: SubjectProps) => (
   </Paper>
 );
 
-/** The heading and a small picture in the margin, the text beside it in two columns. */
+/** The heading and a small picture in the margin, beside it the text: its beginning large, the rest in two columns. */
 const Ledger = ({ item, titleId }: SubjectProps) => (
   <Box
     sx={({ breakpoints, spacing }) => ({
       display: 'grid',
       gap: spacing(6, 8),
-      '& > :last-child': { maxWidth: 'scene' in item.picture ? '15rem' : '30rem' },
+      '& > :last-child': { maxWidth: 'scene' in item.picture ? '15rem' : '30rem', order: -1 },
       [breakpoints.up('lg')]: {
         gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
         '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
@@ -104,13 +105,19 @@ const Ledger = ({ item, titleId }: SubjectProps) => (
       <Title variant="h2" id={titleId} words={item.title} />
     </div>
     <Box
-      sx={({ breakpoints, spacing }) => ({
+      sx={({ breakpoints, spacing, space, typography, vars }) => ({
         display: 'grid',
         gap: spacing(5, 7),
         alignItems: 'start',
         textWrap: 'pretty',
         '& ul': { maxWidth: 'none' },
-        [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [breakpoints.up('md')]: {
+          '& > p:first-of-type': { ...typography.lead, color: vars.palette.text.primary },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          // The first text is larger; another one that stands alone has its row as well.
+          '& > p:first-of-type, & > p:nth-of-type(even):last-child': { gridColumn: '1 / -1' },
+          '& > p:last-child': { maxWidth: space.measure },
+        },
       })}
     >
       {item.paragraphs.map((block, place) => (
@@ -118,7 +125,7 @@ const Ledger = ({ item, titleId }: SubjectProps) => (
       ))}
       {/* Beside a text that stands alone, below texts that stand in pairs. */}
       {item.points && (
-        <Box sx={{ gridColumn: { md: item.paragraphs.length % 2 === 0 ? '1 / -1' : 'auto' } }}>
+        <Box sx={{ gridColumn: { md: item.paragraphs.length % 2 === 0 ? 'auto' : '1 / -1' } }}>
           <Points points={item.points} />
         </Box>
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { filling, Picture } from '../../pictures/picture';
 import { enlarged } from '../../theme/enlarged';
@@ -8,59 +9,83 @@ import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { type CardDefinition, CardWords } from './card-words';
 
+/** On a site of stairs each row climbs: every card stands higher than the one before it. */
+const climbing = ({ breakpoints }: Theme) => ({
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 0,
+    '& > li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      px: 5,
+      borderTopWidth: 2,
+      borderColor: 'primary.main',
+      bgcolor: 'background.paper',
+      '&:nth-of-type(3n + 1)': { mt: 9 },
+      '&:nth-of-type(3n + 2)': { mt: 7 },
+    },
+  },
+});
+
 type LedgerCardsProps = { cards: CardDefinition[]; number: number | undefined };
 
 /** Beside it, words keep their room on a telephone with large letters. */
 const numberWidth = enlarged('3.5rem', '16vw');
 
-const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
-  <Box
-    component="ul"
-    role="list"
-    sx={{
-      display: 'grid',
-      columnGap: 8,
-      // The section already has space after the last row.
-      mb: -7,
-      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
-    {cards.map((card, index) => (
-      <Box
-        component="li"
-        key={card.title}
-        sx={{
-          ...filledPlace({ index, count: cards.length }, { lg: 2 }),
+const LedgerCards = ({ cards, number }: LedgerCardsProps) => {
+  const { stair } = useTheme();
+  return (
+    <Box
+      component="ul"
+      role="list"
+      sx={[
+        {
           display: 'grid',
-          gridTemplateColumns: {
-            xs: `${numberWidth} minmax(0, 1fr)`,
-            md: '5rem minmax(0, 1fr) auto',
-          },
-          gap: 4,
-          pt: 6,
-          pb: 7,
-          borderTop: 1,
-          borderColor: 'control',
-        }}
-      >
-        <Typography
-          variant={number === undefined ? 'h2' : 'h3'}
-          component="span"
-          aria-hidden="true"
-          sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+          columnGap: 8,
+          // The section already has space after the last row.
+          mb: -7,
+          gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+        },
+        stair && climbing,
+      ]}
+    >
+      {cards.map((card, index) => (
+        <Box
+          component="li"
+          key={card.title}
+          sx={{
+            ...filledPlace({ index, count: cards.length }, { lg: 2 }),
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: `${numberWidth} minmax(0, 1fr)`,
+              md: '5rem minmax(0, 1fr) auto',
+            },
+            gap: 4,
+            pt: 6,
+            pb: 7,
+            borderTop: 1,
+            borderColor: 'control',
+          }}
         >
-          {number === undefined ? index + 1 : `${number}.${index + 1}`}
-        </Typography>
-        <CardWords card={card} />
-        {card.picture && (
-          <Box sx={{ display: { xs: 'none', md: 'block' }, width: '8rem' }}>
-            <Picture picture={card.picture} />
-          </Box>
-        )}
-      </Box>
-    ))}
-  </Box>
-);
+          <Typography
+            variant={number === undefined ? 'h2' : 'h3'}
+            component="span"
+            aria-hidden="true"
+            sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {number === undefined ? index + 1 : `${number}.${index + 1}`}
+          </Typography>
+          <CardWords card={card} />
+          {card.picture && (
+            <Box sx={{ display: { xs: 'none', md: 'block' }, width: '8rem' }}>
+              <Picture picture={card.picture} />
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+};
 
 type LeadCardProps = {
   card: CardDefinition;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '../../pictures/picture';
 import type { PictureDefinition } from '../../schema/picture';
@@ -14,27 +14,8 @@ import { Title } from '../../ui/title';
 import type { SectionDefinition } from '../registry';
 import type { SectionProps } from '../section-props';
 
-/** The sheet's rules fade towards the title, and replace those of the scene. */
-const ruled = (theme: Theme) => ({
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    // Tiles, since WebKit blurs the repetition of a gradient.
-    backgroundImage: `linear-gradient(transparent 2rem, ${theme.vars.palette.divider} 2rem)`,
-    backgroundSize: '100% calc(2rem + 1px)',
-    WebkitMaskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
-    maskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
-    [theme.breakpoints.up('md')]: {
-      WebkitMaskImage: 'linear-gradient(to right, transparent 30%, black 60%)',
-      maskImage: 'linear-gradient(to right, transparent 30%, black 60%)',
-    },
-  },
-});
-
-/** A sheet of ledger paper in full width: the title at its foot, the picture on its rules. */
+/** A sheet in full width: the title at its foot, the picture beside it. */
 const Sheet = styled(Paper)(({ theme }) => ({
-  position: 'relative',
   display: 'grid',
   gap: theme.spacing(6, 8),
   padding: theme.spacing(6),
@@ -43,9 +24,6 @@ const Sheet = styled(Paper)(({ theme }) => ({
     alignItems: 'end',
     padding: theme.spacing(8),
   },
-  ...(theme.stair && ruled(theme)),
-  '& .ledger': { display: 'none' },
-  '& > *': { position: 'relative' },
   '& > :last-child': { maxWidth: '28rem', justifySelf: 'center' },
 }));
 
@@ -76,17 +54,24 @@ const Wide = ({ title, picture, prose, points, link }: WideProps) => (
         </Box>
       </>
     )}
-    {/* Texts beside each other, and below them the points in as many columns: neither leaves a hole beside the other. */}
+    {/* The first text, large, beside the others; below them the points in columns. */}
     <Stack
       sx={{
-        gap: 6,
+        gap: 7,
         mt: 7,
         '& > a': { alignSelf: 'start' },
-        '& > :not(a)': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem,100%), 1fr))',
-          columnGap: 8,
-          maxWidth: 'none',
+        '& > :not(a)': { display: 'grid', columnGap: 8, maxWidth: 'none' },
+        '& > div': {
+          gridTemplateColumns: { lg: '1fr 1fr' },
+          '& > :first-of-type': {
+            typography: 'lead',
+            color: 'text.primary',
+            gridRow: 'span 3',
+          },
+        },
+        '& > ul': {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem,100%), 1fr))',
+          '& > li': { border: 0 },
         },
       }}
     >
@@ -112,7 +97,14 @@ export default function Feature({ section, number }: SectionProps<'feature'>) {
       {layout === 'wide' ? (
         <Wide title={title} picture={picture} prose={prose} points={points} link={link} />
       ) : (
-        <Columns turned={layout === 'picture-left'} sx={{ rowGap: 8, alignItems: 'center' }}>
+        <Columns
+          turned={layout === 'picture-left'}
+          // On small screens what is shown comes before what is told of it.
+          sx={({ breakpoints }) => ({
+            alignItems: 'center',
+            [breakpoints.down('lg')]: { '& > :last-child': { order: -1 } },
+          })}
+        >
           <Stack sx={{ gap: 6, alignItems: 'start', '& > ul': { width: '100%' } }}>
             {title}
             {prose}

@@ -36,7 +36,7 @@ const below = {
   },
 };
 
-/** Beside the form it is a sheet that stays in view, as high as the form or the window; its points have that room. */
+/** Beside the form it is a sheet that stays in view, as high as the form or the window; its points fill that room. */
 const beside: SxProps<Theme> = {
   position: { lg: 'sticky' },
   top: '7rem',
@@ -47,6 +47,9 @@ const beside: SxProps<Theme> = {
     display: { lg: 'grid' },
     flexGrow: 1,
     gridAutoRows: 'minmax(min-content, 7.5rem)',
+    typography: { lg: 'lead' },
+    textWrap: 'pretty',
+    '& > li': { alignItems: { lg: 'center' } },
   },
   p: { xs: 5, sm: 7 },
   borderRadius: ({ shape }) => `${shape.card}px`,

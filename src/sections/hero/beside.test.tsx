@@ -38,6 +38,16 @@ const leftToPicture = () => {
   return columns ? getComputedStyle(columns).getPropertyValue('--carried') : undefined;
 };
 
+test('on a stair the headline has letters of its own that fill their column', () => {
+  const size = () => getComputedStyle(screen.getByRole('heading', { level: 1 })).fontSize;
+  const { unmount } = show(Hero, agencyTheme);
+  expect(size()).toContain('cqi');
+  unmount();
+  const { motif: _growth, ...without } = agencyTheme;
+  show(Hero, without);
+  expect(size()).not.toContain('cqi');
+});
+
 test.each([
   ['as it is', Hero],
   ['with more buttons', Beside],

@@ -77,6 +77,8 @@ type BesideWords = (opening: Beside) => {
   below?: ReactNode;
   /** Of the columns: the room between them where one is below the other, and that below both. */
   columns: Record<string, unknown>;
+  /** The largest letters of the title, where they fill their column. */
+  filling?: string;
 };
 
 /** Above a form, for the stair that stands on it. */
@@ -98,18 +100,19 @@ const carried = {
   // What stands on the stair is above the form on narrow screens,
   rowGap: 'min(432px, 84vw + 72px)',
   // and deeper than it on wide ones.
-  pb: { xs: 9, lg: '10rem' },
+  pb: { xs: 9, lg: '8rem' },
 };
-
-/** Words keep off what stands between them and the form. */
-export const besideCarried = { lg: 'max(0px, var(--carried, 6rem) - 6rem)' };
 
 const useBoth: BesideWords = ({ form, picture }) => {
   const { stair } = useTheme();
   if (!form || !picture) return either({ form, picture });
   const shown = (sizes: string) => <Picture picture={picture} sizes={sizes} eager />;
   if (!stair) return { ...either({ form, picture: undefined }), below: shown(whole) };
-  return { beside: <FormOnStair form={form}>{shown(onStair)}</FormOnStair>, columns: carried };
+  return {
+    beside: <FormOnStair form={form}>{shown(onStair)}</FormOnStair>,
+    columns: carried,
+    filling: '11.5rem',
+  };
 };
 
 /**

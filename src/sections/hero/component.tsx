@@ -8,14 +8,18 @@ import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
-import { beforePicture, besideCarried, useBeside } from './beside';
+import { beforePicture, useBeside } from './beside';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
 
-type HeroWordsProps = { titleId: string; section: SectionProps<'hero'>['section'] };
+type HeroWordsProps = {
+  titleId: string;
+  section: SectionProps<'hero'>['section'];
+  filling: string | undefined;
+};
 
 /** Above the drawing, which extends below the text: its line keeps clear of the button. */
-const HeroWords = ({ titleId, section }: HeroWordsProps) => {
+const HeroWords = ({ titleId, section, filling }: HeroWordsProps) => {
   const { before, word, after } = splitTitle(section.title, section.highlight);
   return (
     <Stack
@@ -24,9 +28,8 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         alignItems: 'start',
         position: 'relative',
         zIndex: 1,
-        pt: { lg: 4 },
-        pb: { lg: section.form ? '5.5rem' : 0 },
-        paddingInlineEnd: besideCarried,
+        // With letters that fill the column the line is below all of it.
+        pb: { lg: section.form && !filling ? '5.5rem' : 0 },
       }}
     >
       <Title
@@ -34,16 +37,15 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         id={titleId}
         tabIndex={-1}
         words={section.title}
-        sx={{ maxWidth: '9em' }}
+        filling={filling}
+        // The stroke below its last line is as large as its letters.
+        sx={{ maxWidth: '9em', pb: '0.12em' }}
       >
         {before}
         {word && <Highlight data-as="highlight">{word}</Highlight>}
         {after}
       </Title>
-      <Typography
-        variant="lead"
-        sx={{ maxWidth: { xs: '40ch', lg: section.form ? '26ch' : '32ch' } }}
-      >
+      <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '28ch' } }}>
         <MarkedText text={section.lead} />
       </Typography>
       {/* As strong as that of the header, but that of a form is the strongest. */}
@@ -55,7 +57,7 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
   const { form, picture } = section;
-  const { beside, below, columns } = useBeside(section);
+  const { beside, below, columns, filling } = useBeside(section);
   return (
     <Box
       component="section"
@@ -68,11 +70,11 @@ export default function Hero({ section }: SectionProps<'hero'>) {
         <Columns
           sx={{
             ...columns,
-            pt: { xs: 8, lg: '6.5rem' },
+            pt: { xs: 8, lg: '4.5rem' },
             ...(!form && picture && beforePicture),
           }}
         >
-          <HeroWords titleId={titleId} section={section} />
+          <HeroWords titleId={titleId} section={section} filling={filling} />
           {beside}
         </Columns>
         {below}

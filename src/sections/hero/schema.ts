@@ -62,7 +62,7 @@ export const heroSchema = sectionSchema(
       chooses: { name: 'form' },
     }),
     picture: picture(
-      'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layouts full and apart take a photograph. With the motif growth it stands on the stair beside the form, best as one high thing cut out on a clear ground: on wide screens it is whole between the words and the form, on narrow ones its upper part is above the form.',
+      'A photograph or drawing: beside the text, or below it if there is a form; in other layouts where they put it. The layouts full and apart take a photograph. With the motif growth it stands on the stair beside the form, best as one high thing cut out on a clear ground, of which the upper part is shown: on wide screens below the headline, between the words and the form, on narrow ones above the form.',
     )
       .optional()
       .meta({ whenOmitted: 'there is no picture' }),

@@ -9,6 +9,8 @@ export default {
   sections: [
     {
       kind: 'hero',
+      layout: 'split',
+      tone: 'lagoon',
       title: { en: 'A calm hour for your teeth', de: 'Eine ruhige Stunde für Ihre Zähne' },
       highlight: { en: 'calm', de: 'ruhige' },
       lead: {

@@ -41,7 +41,6 @@ export default {
     {
       kind: 'steps',
       tone: 'sky',
-      align: 'centred',
       look: 'bubbles',
       title: 'How you begin',
       steps: [
@@ -77,10 +76,18 @@ export default {
     },
     {
       kind: 'call-to-action',
-      tone: 'band',
+      look: 'split',
+      tone: 'rose',
       title: 'Not sure which course?',
       text: 'Tell us what you can say already. We answer within a working day.',
       action: { label: 'Write to us', to: '/Sign-up' },
+      picture: {
+        file: '/pictures/teachers.webp',
+        alt: 'Odile says “Oui… et puis ?”',
+        width: 1800,
+        height: 1200,
+        focus: { x: 50, y: 100 },
+      },
     },
     { kind: 'list', align: 'offset', title: 'What is new', of: 'news', look: 'rows', limit: 2 },
   ],

@@ -62,6 +62,7 @@ const Frame = styled('div')(({ theme: { breakpoints } }) => ({
   '--tread': '50%',
   '--run': '120px',
   '--low': '32px',
+  '--high': '160px',
   [breakpoints.up('lg')]: { '--run': '160px' },
 }));
 
@@ -82,23 +83,31 @@ const Paper = styled('div')(({ theme: { vars } }) => {
 });
 
 /** The line: every piece grows from the end of the one before it. */
-const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => ({
-  '& > span': { position: 'absolute', backgroundColor: vars.palette.primary.main },
-  ...Object.fromEntries(
-    stair.map(({ axis, narrow, wide, from, to }, index) => [
-      `& > :nth-of-type(${index + 1})`,
-      {
-        [axis === 'across' ? 'height' : 'width']: 2,
-        transformOrigin: axis === 'across' ? 'left' : 'bottom',
-        ...narrow,
-        [breakpoints.up('lg')]: wide,
-        [stillMotion]: {
-          animation: `${drawn[axis]} calc(${transitions.duration.draw}ms * ${to - from}) linear calc(${transitions.duration.draw}ms * ${from}) backwards`,
+const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => {
+  const line = `2px solid ${vars.palette.primary.main}`;
+  return {
+    // Below a tread is the ground on which things stand, as far as the opening goes.
+    '& > span': {
+      position: 'absolute',
+      borderTop: line,
+      backgroundColor: vars.palette.highlight.main,
+    },
+    ...Object.fromEntries(
+      stair.map(({ axis, narrow, wide, from, to }, index) => [
+        `& > :nth-of-type(${index + 1})`,
+        {
+          ...(axis === 'across' ? { height: '99rem' } : { borderLeft: line }),
+          transformOrigin: axis === 'across' ? 'left' : 'bottom',
+          ...narrow,
+          [breakpoints.up('lg')]: wide,
+          [stillMotion]: {
+            animation: `${drawn[axis]} calc(${transitions.duration.draw}ms * ${to - from}) linear calc(${transitions.duration.draw}ms * ${from}) backwards`,
+          },
         },
-      },
-    ]),
-  ),
-}));
+      ]),
+    ),
+  };
+});
 
 /**
  * Styles an object on its tread, which appears as the line reaches it: `at` is a fraction of the whole time.
@@ -125,15 +134,15 @@ const Card = styled('div')(({ theme }) => ({
   left: 'calc(50% - 150px)',
   width: 120,
   '& svg': { width: '100%', height: 'auto' },
-  [theme.breakpoints.up('lg')]: { bottom: 34, left: -344, width: 156 },
+  [theme.breakpoints.up('lg')]: { bottom: 32, left: -344, width: 156 },
 }));
 
 /** False in the scripts of a site without a picture beside the form of an opening. */
 const mayCarry = globalThis.__SITE__?.pictureByForm ?? true;
 
 /**
- * What stands on the second tread, which is as wide as the box on narrow screens, and of which it shows the upper part; on a
- * desk it stands whole on the first tread. It is there at once: there it is the largest of what is painted first.
+ * What stands on the second tread, which is as wide as the box on narrow screens, on a desk on the first, and shows its upper
+ * part. It is there at once: on narrow screens it is the largest of what is painted first.
  */
 const Work = mayCarry
   ? styled('div')(({ theme: { breakpoints } }) => ({
@@ -149,11 +158,13 @@ const Work = mayCarry
         '&& + *': { '--tread': '4%', '--run': '92%' },
       },
       [breakpoints.up('lg')]: {
-        bottom: -114,
+        bottom: -52,
         right: 'calc(100% - 16px)',
+        height: 320,
+        overflow: 'hidden',
         // Says the opening (src/sections/hero/beside.tsx).
         width: 'var(--carried)',
-        '&& + *': { '--run': '12px', '--low': '-52px' },
+        '&& + *': { '--run': '12px', '--low': '-52px', '--high': '40%' },
       },
       '@media print': { display: 'none' },
     }))

@@ -13,53 +13,46 @@ export type Segment = {
 
 /**
  * In drawing order: across, up and across again; behind the box, and out of it further up. Lengths without a unit are CSS
- * pixels; the second tread is `--run` long, and begins at `--tread` below `lg`. From `lg` on the first is `--low` above the
- * lower edge of the box.
+ * pixels; the second tread is `--run` long, and begins at `--tread` below `lg`. From `lg` on it is behind the box and
+ * `--run` before it, `--high` above its lower edge, and the first is `--low` above that.
  */
 export const stair: Segment[] = [
   {
     axis: 'across',
-    narrow: { top: -48, left: '-10rem', right: 'calc(100% - var(--tread))' },
-    wide: {
-      top: 'auto',
-      bottom: 'var(--low)',
-      left: '-80rem',
-      right: 'calc(100% + var(--run))',
-    },
+    narrow: { top: -48, left: '-80rem', right: 'calc(100% - var(--tread))' },
+    wide: { top: 'calc(100% - var(--low))', right: 'calc(100% + var(--run))' },
     from: 0,
     to: 0.3,
   },
   {
     axis: 'up',
-    narrow: { top: -88, height: 42, left: 'var(--tread)' },
+    narrow: { top: -88, height: 42, left: 'calc(var(--tread) - 2px)' },
     wide: {
-      top: 'auto',
-      bottom: 'var(--low)',
-      height: 'calc(160px - var(--low))',
-      left: 'auto',
-      right: 'calc(100% + var(--run))',
+      top: 'calc(100% - var(--high))',
+      height: 'calc(var(--high) - var(--low))',
+      left: 'calc(-2px - var(--run))',
     },
     from: 0.3,
     to: 0.44,
   },
   {
     axis: 'across',
-    narrow: { top: -88, left: 'var(--tread)', width: 'var(--run)' },
-    wide: { top: 'auto', bottom: 158, left: 'auto', right: '100%', width: 'var(--run)' },
+    narrow: { top: -88, left: 'var(--tread)', right: 'calc(100% - var(--tread) - var(--run))' },
+    wide: { top: 'calc(100% - var(--high))', left: 'calc(0px - var(--run))', right: 0 },
     from: 0.44,
     to: 0.6,
   },
   {
     axis: 'up',
-    narrow: { top: -128, height: 42, left: 'calc(var(--tread) + var(--run))' },
+    narrow: { top: -128, height: 42, left: 'calc(var(--tread) + var(--run) - 2px)' },
     wide: { display: 'none' },
     from: 0.6,
     to: 0.8,
   },
   {
     axis: 'across',
-    narrow: { top: -128, left: 'calc(var(--tread) + var(--run))', right: '-10rem' },
-    wide: { top: '30%', left: '100%', right: '-80rem' },
+    narrow: { top: -128, left: 'calc(var(--tread) + var(--run))', right: '-80rem' },
+    wide: { top: '30%', left: '100%' },
     from: 0.8,
     to: 1,
   },

@@ -13,10 +13,10 @@ type ContentsProps = { items: readonly Subject[]; ids: readonly string[] };
 
 const pointedAt = 'a:is(:hover,:focus-visible)';
 
-const current = `& > li:has(${pointedAt})`;
+/** Before a subject is pointed at, it is the middle one: the picture of the first stands just below the list. */
+const atRest = `&:not(:has(${pointedAt})) > li:has([data-current="rest"])`;
 
-/** Before a subject is pointed at, the picture of the middle one is shown: that of the first stands just below the list. */
-const atRest = `&:not(:has(${pointedAt})) [data-current="rest"]`;
+const current = `& > li:has(${pointedAt}), ${atRest}`;
 
 /** On wide screens the picture of the current subject stands beside the list, as high as all of it. */
 const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) => ({
@@ -45,7 +45,6 @@ const withPicture = ({ vars, typography, shape, spacing, transitions }: Theme) =
     },
     '& [data-current]': { opacity: 1 },
   },
-  [atRest]: { opacity: 1 },
 });
 
 const Contents = ({ items, ids }: ContentsProps) => {

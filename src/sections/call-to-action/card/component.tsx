@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ActionLink } from '../../../ui/action-link';
@@ -35,12 +35,19 @@ const Card = styled('div')(({ theme: { vars, shape, spacing, breakpoints } }) =>
 /** The invitation as a card on the page. */
 export default function CallToActionCard({ section, number }: SectionProps<'call-to-action'>) {
   const titleId = useId();
+  const { stair } = useTheme();
   const { title, text, action, picture: _, ...frame } = section;
   return (
     <SectionFrame {...frame} titleId={titleId} number={number}>
       <Card data-as="bleed">
         <Columns data-as="words" sx={{ alignItems: 'center', rowGap: 5 }}>
-          <Title variant="h2" id={titleId} words={title} sx={{ maxWidth: '14em' }} />
+          <Title
+            variant="h2"
+            id={titleId}
+            words={title}
+            filling={stair ? 'clamp(2.5rem, 8vw, 6rem)' : undefined}
+            sx={{ maxWidth: '14em' }}
+          />
           <Stack sx={{ gap: 5, alignItems: 'start' }}>
             <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
               <MarkedText text={text} />

@@ -3,8 +3,11 @@ import Container from '@mui/material/Container';
 import { useId } from 'react';
 import { Columns } from '../../../ui/columns';
 import type { SectionProps } from '../../section-props';
-import { beforePicture, besideCarried, useBeside } from '../beside';
+import { beforePicture, useBeside } from '../beside';
 import { Region, Words } from '../opening-parts';
+
+/** Words keep off what stands between them and the form. */
+const besideCarried = { lg: 'max(0px, var(--carried, 6rem) - 6rem)' };
 
 /** As a hero without a layout, with more buttons or hours. */
 export default function Beside({ section }: SectionProps<'hero'>) {
