@@ -21,6 +21,7 @@ import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/se
 import { stepAfter } from './step-after';
 import { withFollowers } from './structure/followers';
 import { inEditorWords } from './structure/problem-words';
+import { createTurns } from './turns';
 import { createUnwritten, nothingUnwritten, type Unwritten } from './unwritten';
 import { withAround } from './with-around';
 
@@ -140,21 +141,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     if ('state' in answer) takeState(answer.state);
   };
 
-  let last: Promise<unknown> = Promise.resolve();
-  let underWay = 0;
-
-  /** One after the other: what is made in its turn meets the state that the one before it has left. `task` never rejects. */
-  const queued = async <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
-    underWay += 1;
-    update({ isWriting: true });
-    // With nothing before it, at once: the page may be on its way out.
-    const turn = underWay === 1 ? task() : last.then(task);
-    last = turn;
-    const answer = await turn;
-    underWay -= 1;
-    if (underWay === 0) update({ isWriting: false });
-    return answer;
-  };
+  const queued = createTurns((isWriting) => update({ isWriting }));
 
   /** Never rejects: where there is no answer, that is told as `lost`. */
   const send = async (
