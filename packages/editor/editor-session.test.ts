@@ -236,3 +236,37 @@ test('why something was not written is no longer told once nothing is left to wr
   await session.write({ words: 'A step', changes: [] });
   expect(session.get().notice).toMatchObject({ words: message });
 });
+
+test('what is written and undone while a step is under way comes after it, made of what that leaves', async () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const late = (words: string) =>
+    new Promise<{ is: 'written'; state: EditState }>((resolve) => {
+      asked.push(words);
+      const state = stateOf(asked.length + 1, { ...first, [home]: { title: words } });
+      answers.push(() => resolve({ is: 'written', state }));
+    });
+  const client: Partial<EditClient> = {
+    step: ({ words }) => late(words),
+    undo: () => late('undone'),
+  };
+  const session = createSession(client as EditClient, {} as EditedPage, stateOf(1, first));
+  const stepNow = () => {
+    const title = session.valueAt({ file: home, path: 'title' });
+    return { words: `after ${String(title)}`, changes: [] };
+  };
+  const all = Promise.all([
+    session.write({ words: 'first', changes: [] }),
+    session.inTurn((write) => write(stepNow())),
+    session.undo(),
+  ]);
+  const steps = ['first', 'after first', 'undone'];
+  for (const [at] of steps.entries()) {
+    expect(asked).toEqual(steps.slice(0, at + 1));
+    expect(session.get().isWriting).toBe(true);
+    answers[at]?.();
+    await new Promise(setImmediate);
+  }
+  await all;
+  expect(session.get().isWriting).toBe(false);
+});

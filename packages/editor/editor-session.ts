@@ -21,6 +21,7 @@ import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/se
 import { stepAfter } from './step-after';
 import { withFollowers } from './structure/followers';
 import { inEditorWords } from './structure/problem-words';
+import { createTurns } from './turns';
 import { createUnwritten, nothingUnwritten, type Unwritten } from './unwritten';
 import { withAround } from './with-around';
 
@@ -57,6 +58,9 @@ const oneLanguage: EditorLanguages = {
 
 /** How often a step is written anew because config has changed on its way. */
 const retries = 3;
+
+/** Writes a step of a turn. */
+export type WriteNow = (step: Step) => Promise<StepAnswer>;
 
 /** Why there was no answer, in words for the editor. */
 const reasonOf = (error: unknown): string => {
@@ -137,12 +141,13 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     if ('state' in answer) takeState(answer.state);
   };
 
+  const queued = createTurns((isWriting) => update({ isWriting }));
+
   /** Never rejects: where there is no answer, that is told as `lost`. */
   const send = async (
     ask: () => Promise<StepAnswer>,
     changes?: readonly Change[],
   ): Promise<StepAnswer> => {
-    update({ isWriting: true });
     try {
       const answer = withPlaces(await inTime(ask(), patience(), takeLate), changes);
       if (answer.is === 'written') {
@@ -158,8 +163,6 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       const message = reasonOf(error);
       update({ notice: { words: message } });
       return { is: 'lost', message, state: written };
-    } finally {
-      update({ isWriting: false });
     }
   };
 
@@ -184,8 +187,40 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   };
 
   const sendOrTell = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
-    const answer = await send(ask);
+    const answer = await queued(() => send(ask));
     tellRefused(answer);
+    return answer;
+  };
+
+  /**
+   * Writes a step; where config has changed on its way and what it is about says the same still, at the place where
+   * that is by now. What of it is written already is left out. `since` is the state for which the step was made; left
+   * out, that of now. Never rejects: whatever happens is an answer.
+   */
+  const write = async (requested: Step, since: ShownState): Promise<StepAnswer> => {
+    const { languagesChosen } = current;
+    let notice: string | undefined;
+    const attempt = async (now: Step, left: number, made = current.state): Promise<StepAnswer> => {
+      const { version, files } = made;
+      const step = withFollowers(now, files);
+      notice = [step.notice, addedToAll(now)].filter(Boolean).join(' ') || undefined;
+      const whole = languages.asWritten(step, written, languagesChosen);
+      const answer = await client.step(withAround(whole, written.files));
+      if (answer.is !== 'lost' || left === 0) return answer;
+      takeState(answer.state);
+      const { state } = current;
+      const rest = state.version > version ? stepAfter(now, files, state.files) : undefined;
+      if (rest?.changes.length === 0) return { is: 'written', state: answer.state };
+      return rest ? attempt(rest, left - 1) : answer;
+    };
+    const answer = await send(() => attempt(requested, retries, since), requested.changes);
+    if (answer.is === 'written' && notice !== undefined) {
+      update({ notice: { words: notice, canUndo: true } });
+    }
+    const isOfTyped = current.isTyping || current.drafts.length > 0;
+    if (answer.is === 'lost' && current.notice && isOfTyped) {
+      update({ notice: { ...current.notice, isOfTyped } });
+    }
     return answer;
   };
 
@@ -238,41 +273,10 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         });
       }
     },
-    /**
-     * Writes a step; where config has changed on its way and what it is about says the same still, at the place where
-     * that is by now. What of it is written already is left out. `since` is the state for which the step was made; left
-     * out, that of now. Never rejects: whatever happens is an answer.
-     */
-    write: async (requested: Step, since = current.state): Promise<StepAnswer> => {
-      const { languagesChosen } = current;
-      let notice: string | undefined;
-      const attempt = async (
-        now: Step,
-        left: number,
-        made = current.state,
-      ): Promise<StepAnswer> => {
-        const { version, files } = made;
-        const step = withFollowers(now, files);
-        notice = [step.notice, addedToAll(now)].filter(Boolean).join(' ') || undefined;
-        const whole = languages.asWritten(step, written, languagesChosen);
-        const answer = await client.step(withAround(whole, written.files));
-        if (answer.is !== 'lost' || left === 0) return answer;
-        takeState(answer.state);
-        const { state } = current;
-        const rest = state.version > version ? stepAfter(now, files, state.files) : undefined;
-        if (rest?.changes.length === 0) return { is: 'written', state: answer.state };
-        return rest ? attempt(rest, left - 1) : answer;
-      };
-      const answer = await send(() => attempt(requested, retries, since), requested.changes);
-      if (answer.is === 'written' && notice !== undefined) {
-        update({ notice: { words: notice, canUndo: true } });
-      }
-      const isOfTyped = current.isTyping || current.drafts.length > 0;
-      if (answer.is === 'lost' && current.notice && isOfTyped) {
-        update({ notice: { ...current.notice, isOfTyped } });
-      }
-      return answer;
-    },
+    write: (requested: Step, since = current.state) => queued(() => write(requested, since)),
+    /** What `make` writes, once all before it is answered: it is made of the state of then. */
+    inTurn: (make: (write: WriteNow) => Promise<StepAnswer>) =>
+      queued(() => make((step) => write(step, current.state))),
     /** What the check would say: nothing is written. Never rejects. */
     tryStep: async (requested: Step): Promise<StepAnswer> => {
       try {

@@ -59,6 +59,14 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
     return { words, changes: [{ do: 'set', ...place, value: value as Value, was }] };
   };
 
+  const write = async ({ words, changes }: Step): Promise<StepAnswer> => {
+    const next = draftedOrLost(changes);
+    if ('lost' in next) return next.lost;
+    draft = next.draft;
+    listeners.forEach((listener) => listener());
+    return session.write(whole(words, draft));
+  };
+
   return {
     ...session,
     get,
@@ -80,13 +88,9 @@ export const draftSession = (session: Session, place: Place, begun: unknown): Se
         session.select(selected);
     },
     valueAt: (place) => valueAt(get().state.files[place.file], place.path),
-    write: async ({ words, changes }): Promise<StepAnswer> => {
-      const next = draftedOrLost(changes);
-      if ('lost' in next) return next.lost;
-      draft = next.draft;
-      listeners.forEach((listener) => listener());
-      return session.write(whole(words, draft));
-    },
+    write,
+    // The draft has all that came before.
+    inTurn: (make) => make(write),
     tryStep: async ({ words, changes }) => {
       const next = draftedOrLost(changes);
       return 'lost' in next ? next.lost : session.tryStep(whole(words, next.draft));

@@ -39,6 +39,33 @@ test('days that are ticked quickly, one after the other, are all written', async
   expect(screen.queryByText(/not written yet/)).toBeNull();
 });
 
+test('days ticked and a time typed while the first answer is under way are all written, in that order', async () => {
+  const { client, inPanel, times, type, user, says } = await openHours();
+  const { step } = client;
+  let isLate = true;
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  client.step = async (asked, options) => {
+    const isFirst = isLate && options?.dry !== true;
+    if (isFirst) isLate = false;
+    if (isFirst) await late;
+    return step(asked, options);
+  };
+  for (const day of ['tuesday', 'wednesday', 'thursday', 'friday', 'monday']) {
+    await user.click(inPanel.getByLabelText(day));
+  }
+  await type('9-18');
+  await user.tab();
+  answer();
+  await says("days: ['tuesday', 'wednesday', 'thursday', 'friday']");
+  await says("open: ['09:00–18:00']");
+  await waitFor(() => expect(times).toHaveValue('09:00–18:00'));
+  expect(screen.queryByText(/has changed meanwhile/)).toBeNull();
+  expect(screen.queryByText('Try again')).toBeNull();
+});
+
 test('hours are written as they are meant, and what was refused before is written as it is left', async () => {
   const { times, type, user, says } = await openHours();
   await type('9-25');

@@ -6,6 +6,7 @@ import type { Place } from '../../../src/schema/values/written-place';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { useSession, useSessionState } from '../editor-context';
 import { isSameKey, movedPlace } from '../moved-place';
+import { stepAfter } from '../step-after';
 import { changedTo } from '../text/typed-drafts';
 import { changeTo } from './change-to';
 import { goneWords } from './setting-drafts';
@@ -64,9 +65,15 @@ export const usePlace = (place: Place, label: string) => {
   };
   const stepOf = (changes: Change[]): Step => ({ words: label, changes });
 
-  /** Resolves to whether it is in the file. */
+  /** Resolves to whether it is in the file. What was made while another step was on its way is what is left of it then. */
   const writeChanges = async (changes: Change[]): Promise<boolean> => {
-    const answer = await writeTogether(session, stepOf(changes), place);
+    const { state: made } = session.get();
+    const make = () => {
+      const { state } = session.get();
+      const step = stepOf(changes);
+      return (state.version > made.version && stepAfter(step, made.files, state.files)) || step;
+    };
+    const answer = await writeTogether(session, make, place);
     say(wordsOfAnswer(answer, place));
     return answer.is === 'written';
   };

@@ -46,15 +46,19 @@ export const tryTogether = async (
   return tried.at(-2) ?? tried.at(-1) ?? { step: requested, answer: { is: 'valid' } };
 };
 
-/** Writes a step, with what else was typed around it where that is right together. */
-export const writeTogether = async (
+/**
+ * Writes a step, with what else was typed around it where that is right together. It is made once all before it is in
+ * its file: what else was typed may have been on its way by itself. `make` may have an answer instead of a step.
+ */
+export const writeTogether = (
   session: Session,
-  step: Step,
+  make: () => Step | StepAnswer,
   place: Place,
-): Promise<StepAnswer> => {
-  if (candidates(session, step, place).length === 1) return session.write(step);
-  // The rest may be on its way by itself, and in its file before this is asked.
-  const { state } = session.get();
-  const found = await tryTogether(session, step, place);
-  return found.answer.is === 'refused' ? found.answer : session.write(found.step, state);
-};
+): Promise<StepAnswer> =>
+  session.inTurn(async (write) => {
+    const made = make();
+    if ('is' in made) return made;
+    if (candidates(session, made, place).length === 1) return write(made);
+    const found = await tryTogether(session, made, place);
+    return found.answer.is === 'refused' ? found.answer : write(found.step);
+  });

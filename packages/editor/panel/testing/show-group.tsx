@@ -30,6 +30,10 @@ const sessionOf = (value: unknown) => {
     isWriting: false,
     drafts: [],
   };
+  const write = (step: Step) => {
+    steps.push(step);
+    return Promise.resolve({ is: 'written', state });
+  };
   const session = {
     get: () => current,
     listen: (listener: () => void) => {
@@ -37,10 +41,8 @@ const sessionOf = (value: unknown) => {
       return () => void listeners.delete(listener);
     },
     valueAt: (place: Place) => valueAt(files[place.file], place.path),
-    write: (step: Step) => {
-      steps.push(step);
-      return Promise.resolve({ is: 'written', state });
-    },
+    write,
+    inTurn: (make: (now: typeof write) => unknown) => make(write),
     tryStep: () => Promise.resolve({ is: 'valid' }),
     select: () => undefined,
     tell: () => undefined,
