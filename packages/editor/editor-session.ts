@@ -21,6 +21,7 @@ import { draftsAfter, goneWords, type SettingDraft, tabDrafts } from './panel/se
 import { stepAfter } from './step-after';
 import { withFollowers } from './structure/followers';
 import { inEditorWords } from './structure/problem-words';
+import { underWay } from './under-way';
 import { createUnwritten, nothingUnwritten, type Unwritten } from './unwritten';
 import { withAround } from './with-around';
 
@@ -85,6 +86,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     drafts: tab.left(languages.shown(first).files),
     languagesChosen: [],
   };
+  const steps = underWay();
   const listeners = new Set<() => void>();
   const update = (change: Partial<SessionState>) => {
     current = { ...current, ...change };
@@ -138,7 +140,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   };
 
   /** Never rejects: where there is no answer, that is told as `lost`. */
-  const send = async (
+  const sendNow = async (
     ask: () => Promise<StepAnswer>,
     changes?: readonly Change[],
   ): Promise<StepAnswer> => {
@@ -162,6 +164,8 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       update({ isWriting: false });
     }
   };
+
+  const send: typeof sendNow = (...asked) => steps.during(sendNow(...asked));
 
   /** That what a step adds on the page of another language is in all of them. */
   const addedToAll = ({ changes }: Step): string | undefined => {
@@ -205,6 +209,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
       return () => void listeners.delete(listener);
     },
     takeState,
+    ...steps,
     select: (selected: Place | undefined) => update({ selected }),
     ...createUnwritten(tellUnwritten),
     draftAt: (place: Place) => current.drafts.find((each) => isSamePlace(each, place)),

@@ -46,15 +46,14 @@ export const tryTogether = async (
   return tried.at(-2) ?? tried.at(-1) ?? { step: requested, answer: { is: 'valid' } };
 };
 
-/** Writes a step, with what else was typed around it where that is right together. */
-export const writeTogether = async (
-  session: Session,
-  step: Step,
-  place: Place,
-): Promise<StepAnswer> => {
+const tryAndWrite = async (session: Session, step: Step, place: Place): Promise<StepAnswer> => {
   if (candidates(session, step, place).length === 1) return session.write(step);
   // The rest may be on its way by itself, and in its file before this is asked.
   const { state } = session.get();
   const found = await tryTogether(session, step, place);
   return found.answer.is === 'refused' ? found.answer : session.write(found.step, state);
 };
+
+/** Writes a step, with what else was typed around it where that is right together. */
+export const writeTogether = (session: Session, step: Step, place: Place): Promise<StepAnswer> =>
+  session.during(tryAndWrite(session, step, place));
