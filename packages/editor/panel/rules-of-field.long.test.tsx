@@ -92,7 +92,7 @@ test('a box gets its one rule at a press, and then no other', async () => {
 
 test('a rule added while the label that names its field is still being written is one of the field as it is called then', async () => {
   const { press, panel, save, before, inPanel, session, site, client, user } = await openField(0);
-  const box = "{ kind: 'checkbox', name: 'Field', label: 'Field' },";
+  const box = "{ kind: 'checkbox', name: 'Field', label: 'New field' },";
   await save(
     form,
     before.replace('  fields: [', () => `  fields: [\n    ${box}`),
