@@ -102,6 +102,11 @@ test('what is typed without a connection is kept, told as not published, and pub
 }) => {
   const before = published(hosted);
   await signIn(page, hosted, 'a-token');
+  // What is loaded later has come by then, with all else.
+  const later = page.waitForResponse(/\/keep-dialog-/);
+  await page.reload();
+  await later;
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await retitle(page, 'Growth on a train');
   await publish(page);
