@@ -161,7 +161,7 @@ test('a text that is refused says so, and what is wrong with it', async () => {
 });
 
 test('a letter opens the text that has the focus, and a blank does not scroll the page away from it', async () => {
-  const { root, user, typed } = await openPage((text) => `<p>${text}</p>`);
+  const { root, user, typed } = await openPage((text) => `<div role="region"><p>${text}</p></div>`);
   const host = root.querySelector<HTMLElement>('p')!;
   host.focus();
   expect(fireEvent.keyDown(host, { key: ' ' })).toBe(false);

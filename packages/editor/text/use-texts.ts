@@ -255,7 +255,10 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
       },
       point: (text) => setPointed(now ? undefined : text),
       // Of a link or a button a letter may be a key of the page's own.
-      types: (text) => hostOf(text)?.closest('a[href], button, [role]:not([role="cell"])') == null,
+      types: (text) =>
+        hostOf(text)?.closest(
+          'a[href], button, summary, [role="button"], [role="tab"], [role="menuitem"]',
+        ) == null,
       moves: (text, key) => {
         const beside = cells.beside(text, key);
         if (beside) texts.focus(beside);
