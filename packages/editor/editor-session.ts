@@ -141,7 +141,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
     if ('state' in answer) takeState(answer.state);
   };
 
-  const queued = createTurns((isWriting) => update({ isWriting }));
+  const turns = createTurns((isWriting) => update({ isWriting }));
 
   /** Never rejects: where there is no answer, that is told as `lost`. */
   const send = async (
@@ -187,7 +187,7 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
   };
 
   const sendOrTell = async (ask: () => Promise<StepAnswer>): Promise<StepAnswer> => {
-    const answer = await queued(() => send(ask));
+    const answer = await turns.inTurn(() => send(ask));
     tellRefused(answer);
     return answer;
   };
@@ -273,10 +273,12 @@ export const createSession = (client: EditClient, page: EditedPage, first: EditS
         });
       }
     },
-    write: (requested: Step, since = current.state) => queued(() => write(requested, since)),
+    write: (requested: Step, since = current.state) => turns.inTurn(() => write(requested, since)),
     /** What `make` writes, once all before it is answered: it is made of the state of then. */
     inTurn: (make: (write: WriteNow) => Promise<StepAnswer>) =>
-      queued(() => make((step) => write(step, current.state))),
+      turns.inTurn(() => make((step) => write(step, current.state))),
+    /** Resolves once no step is being written. */
+    settled: turns.settled,
     /** What the check would say: nothing is written. Never rejects. */
     tryStep: async (requested: Step): Promise<StepAnswer> => {
       try {

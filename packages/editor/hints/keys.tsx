@@ -13,7 +13,7 @@ export const keysId = 'edit-keys';
 const keys = [
   ['Tab', 'To the next text of the page, or to what can be pressed'],
   ['Enter or F2', 'Type the text that has the focus'],
-  ['Enter', 'Write what you have typed'],
+  ['Enter', 'Write what you have typed; in the last cell of a table, begin a row'],
   ['Escape', 'Take back what you have typed'],
   ['Ctrl+B, Ctrl+I, Ctrl+K', 'Bold, italic, a link, where a text may have them'],
   ['Ctrl+Enter', 'Follow a link or press a button of the page, as visitors do'],

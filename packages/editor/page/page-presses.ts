@@ -16,6 +16,9 @@ export type PagePresses = {
 
 const controls = 'input, select, textarea, iframe, video';
 
+/** What a blank presses. */
+const pressed = 'button, summary, [role="button"], [role="tab"], [role="menuitem"]';
+
 const isCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
 
 /** Whether a key types its sign: AltGr, which Windows tells as Ctrl and Alt, and a Mac's Option type those such as €. */
@@ -63,15 +66,17 @@ export const listenToPresses = (root: HTMLElement, texts: PageTexts, on: PagePre
     const { target } = event;
     if (!(target instanceof Element) || isTyped(target) || target.closest(controls)) return;
     const { key } = event;
-    // A blank scrolls the page, or presses a button.
-    const isLetter = key.length === 1 && key !== ' ' && types(event);
+    const isLetter = key.length === 1 && types(event);
     const isEnter = key === 'Enter' || key === 'F2';
     if (!isLetter && !isEnter && !key.startsWith('Arrow')) return;
     const text = texts.within(target);
     if (!text) return;
-    // The letter itself is typed into what opens.
     if (isLetter) {
-      if (on.types(text)) on.edit(text);
+      // A blank presses a button, and would scroll the page.
+      if (key === ' ' && target.closest(pressed)) return;
+      if (key === ' ') event.preventDefault();
+      // The letter itself is typed into what opens.
+      else if (on.types(text)) on.edit(text);
       return;
     }
     if (!isEnter && !on.moves(text, key)) return;

@@ -89,3 +89,30 @@ test('a box gets its one rule at a press, and then no other', async () => {
   await press(/I agree”$/, panel.querySelector('nav')!);
   expect(await inPanel.findByText('It has every rule that suits it.')).toBeVisible();
 });
+
+test('a rule added while the label that names its field is still being written is one of the field as it is called then', async () => {
+  const { press, panel, save, before, inPanel, session, site, client, user } = await openField(0);
+  const box = "{ kind: 'checkbox', name: 'Field', label: 'New field' },";
+  await save(
+    form,
+    before.replace('  fields: [', () => `  fields: [\n    ${box}`),
+  );
+  session.select({ file: form, path: 'fields[0]' });
+  expect(await inPanel.findByText(/nothing is asked of it/)).toBeVisible();
+  const { step } = client;
+  let goOn = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  client.step = async (...asked) => {
+    if (!asked[1]?.dry) await isSlow;
+    return step(...asked);
+  };
+  const label = await inPanel.findByLabelText('Label');
+  await user.clear(label);
+  await user.type(label, 'I agree');
+  await press('Add a rule', panel);
+  goOn();
+  await waitFor(() => expect(site.read(form)).toMatch(/field: 'IAgree', check: 'accepted'/));
+  expect(site.read(form)).not.toContain("'Field'");
+});

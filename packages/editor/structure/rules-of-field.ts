@@ -67,6 +67,8 @@ export const ruleName = (rule: Rule, fields: Fields): string =>
 export type FieldRules = {
   /** The name of the field. */
   field: string;
+  /** Where the field stands. */
+  at: Place;
   holds: (entry: unknown) => boolean;
   count: number;
   /** What an entry is called beside the label of the field. */
@@ -92,6 +94,7 @@ export const rulesOfField = (
   const holds = (entry: unknown) => isRule(entry) && fieldsNamedBy(entry).includes(name);
   const only: FieldRules = {
     field: name,
+    at: { file: place.file, path: field.path },
     holds,
     count: rules.filter(holds).length,
     nameOf: (entry) =>

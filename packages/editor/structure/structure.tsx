@@ -11,12 +11,13 @@ import { useSession } from '../editor-context';
 import type { Session } from '../editor-session';
 import { focusFirst } from '../focus-first';
 import { laterPart } from '../later-part';
+import { movedIndex, movedPlace } from '../moved-place';
 import { showAdded, showOnceDrawn } from '../page/show-on-page';
 import { focusKey } from '../panel/focus-key';
 import { isHidden } from './entry-name';
 import { hideStep, moveStep, removeStep } from './entry-steps';
-import { entryPath, type ListAt, listAt } from './list-at';
-import { isRule, type FieldRules } from './rules-of-field';
+import { entryPath, type Files, type ListAt, listAt } from './list-at';
+import { isRule, type FieldRules, rulesOfField } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
 import { type Found, refusalIn, validInsert, whyRefused } from './valid-step';
 
@@ -50,7 +51,8 @@ export const useStructure = (): Structure => {
   return structure;
 };
 
-type Insertion = Adding & { place: ListAt; at: number };
+/** `files`: as they were when it was pressed. */
+type Insertion = Adding & { place: ListAt; at: number; files: Files };
 
 type Host = {
   session: Session;
@@ -77,8 +79,25 @@ const createActions = ({ session, tell, ask }: Host) => {
     return refuse(whyRefused(refusalIn(answer)));
   };
 
-  const insert = async ({ place, at, only, onAdded }: Insertion, choice: string | undefined) => {
+  /** The list and the entry that a press meant, in the state that the steps under way leave; undefined where it is gone. */
+  const afterSteps = async (place: Place, at: number, pressed = files()) => {
+    const before = listAt(pressed, place);
+    await session.settled();
+    const list = before && current(movedPlace(place, pressed, files()));
+    const now = list && movedIndex(before.list, list.list, at);
+    return { list, at: now };
+  };
+
+  const insert = async (asked: Insertion, choice: string | undefined) => {
     const { tryStep } = session;
+    const { onAdded, files: pressed } = asked;
+    // It is added behind the one before it.
+    const { list: place, at: behind } = await afterSteps(asked.place, asked.at - 1, pressed);
+    if (!place) return refuse('Its list is not there any more.');
+    const at = asked.at === 0 ? 0 : behind === undefined ? place.list.length : behind + 1;
+    const only =
+      asked.only && rulesOfField(files(), movedPlace(asked.only.at, pressed, files()))?.only;
+    if (asked.only && !only) return refuse('Its field is not there any more.');
     const found = await validInsert({
       files: files(),
       place,
@@ -106,42 +125,45 @@ const createActions = ({ session, tell, ask }: Host) => {
       const list = current(place);
       if (!list) return;
       const [kind, ...others] = only?.kinds ?? [];
-      if (list.choices && (!only || others.length > 0)) ask({ place: list, at, only, onAdded });
-      else void insert({ place: list, at, only, onAdded }, kind);
+      const asked = { place: list, at, only, onAdded, files: files() };
+      if (list.choices && (!only || others.length > 0)) ask(asked);
+      else void insert(asked, kind);
     },
-    move: async (place, from, to) => {
-      const list = current(place);
-      if (!list || from === to || list.list[to] === undefined) return undefined;
+    move: async (pressed, was, target) => {
+      const { list, at: from } = await afterSteps(pressed, was);
+      if (!list || from === undefined) return undefined;
+      const to = from + target - was;
+      if (from === to || list.list[to] === undefined) return undefined;
       return write(moveStep(list, from, to), to);
     },
-    duplicate: async (place, at) => {
-      const list = current(place);
-      if (!list) return undefined;
+    duplicate: async (pressed, was) => {
+      const { list, at } = await afterSteps(pressed, was);
+      if (!list || at === undefined) return undefined;
       const { tryStep } = session;
       const found = await validDuplicate({ files: files(), place: list, at, tryStep });
       if (!('step' in found)) return refuse(whyRefused(found));
       const copied = await write(found.step, found.at);
       if (copied === undefined) return copied;
-      showOnceDrawn(session, { file: place.file, path: entryPath(place, copied) });
-      const [was, copy] = [list.list[at], current(place)?.list[copied]];
+      showOnceDrawn(session, { file: list.file, path: entryPath(list, copied) });
+      const [original, copy] = [list.list[at], current(list)?.list[copied]];
       // Of another field it may stand in a list that is not seen.
-      if (isRule(was) && isRule(copy) && was.field !== copy.field) {
+      if (isRule(original) && isRule(copy) && original.field !== copy.field) {
         const words = `Added “${list.nameOf(copy, copied)}”.`;
         tell({ words, severity: 'success', canUndo: true });
       }
       return copied;
     },
-    hide: async (place, at) => {
-      const list = current(place);
-      if (!list) return undefined;
+    hide: async (pressed, was) => {
+      const { list, at } = await afterSteps(pressed, was);
+      if (!list || at === undefined) return undefined;
       const hidden = await write(hideStep(list, at), at);
       if (hidden !== undefined && isHidden(list.list[at]))
-        showOnceDrawn(session, { file: place.file, path: entryPath(place, at) });
+        showOnceDrawn(session, { file: list.file, path: entryPath(list, at) });
       return hidden;
     },
-    remove: async (place, at) => {
-      const list = current(place);
-      return list && write(removeStep(list, at), at, true);
+    remove: async (pressed, was) => {
+      const { list, at } = await afterSteps(pressed, was);
+      return list && at !== undefined ? write(removeStep(list, at), at, true) : undefined;
     },
   };
   return { structure, insert };

@@ -159,3 +159,13 @@ test('a text that is refused says so, and what is wrong with it', async () => {
   await user.keyboard('{Escape}');
   expect(root.querySelector('h1')).toHaveFocus();
 });
+
+test('a letter opens the text that has the focus, and a blank does not scroll the page away from it', async () => {
+  const { root, user, typed } = await openPage((text) => `<div role="region"><p>${text}</p></div>`);
+  const host = root.querySelector<HTMLElement>('p')!;
+  host.focus();
+  expect(fireEvent.keyDown(host, { key: ' ' })).toBe(false);
+  expect(typed()).toBeNull();
+  await user.keyboard('W');
+  await waitFor(() => expect(typed()).toHaveFocus());
+});

@@ -254,8 +254,11 @@ export const useTexts = (session: Session, drafts: TypedDrafts) => {
         if (place) session.select({ file: place.file, path: place.path });
       },
       point: (text) => setPointed(now ? undefined : text),
-      // Headings of columns as well.
-      types: (text) => hostOf(text)?.closest('td, th') != null,
+      // Of a link or a button a letter may be a key of the page's own.
+      types: (text) =>
+        hostOf(text)?.closest(
+          'a[href], button, summary, [role="button"], [role="tab"], [role="menuitem"]',
+        ) == null,
       moves: (text, key) => {
         const beside = cells.beside(text, key);
         if (beside) texts.focus(beside);
