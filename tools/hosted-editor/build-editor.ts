@@ -26,8 +26,8 @@ const shims: Readonly<Record<string, string>> = {
   'timers/promises': 'packages/edit-worker/shims/timers-promises.ts',
 };
 
-/** What stands for modules in the worker: Node's, and what it loads later. */
-const workerAliases = (root: string): Alias[] => {
+/** What stands for Node's modules in the worker. */
+const nodeAliases = (root: string): Alias[] => {
   const inPackages = (name: string) => join(packagesFolder(root), name);
   return [
     ...Object.entries(shims).map(([name, file]) => ({
@@ -37,10 +37,6 @@ const workerAliases = (root: string): Alias[] => {
     { find: /^node:path$/, replacement: 'pathe' },
     // The package: Node has a module of this name.
     { find: /^buffer$/, replacement: inPackages('buffer/index.js') },
-    {
-      find: /^(?:\.\.\/)+packages\/site-check$/,
-      replacement: join(root, 'tools/hosted-editor/worker/check-later.ts'),
-    },
     { find: /^oxc-parser$/, replacement: join(root, 'packages/edit-worker/parser/parse-sync.ts') },
   ];
 };
@@ -50,8 +46,8 @@ type Bundle = {
   inputs: readonly string[];
   alias?: Alias[];
   plugins?: (Plugin | Plugin[])[];
-  /** How scripts are cut; left out, there is one, with nothing that is loaded later. */
-  atOnce?: Parameters<typeof scriptsAtOnce>[0];
+  /** What several run before all else; one of its own is one script. */
+  first?: RegExp;
   define?: Record<string, string>;
   /** What nothing in the script may come to need, though modules of it speak of it. */
   without?: (string | RegExp)[];
@@ -59,15 +55,12 @@ type Bundle = {
 
 type Built = { fileName: string; content: string | Uint8Array };
 
-const inFolder = (root: string) => (file: string) =>
-  normalizePath(join(root, 'tools/hosted-editor', file));
-
 /** Scripts, and the files that they name. */
 const bundle = async (
   root: string,
-  { inputs, alias = [], plugins = [], define = {}, atOnce, without = [] }: Bundle,
+  { inputs, alias = [], plugins = [], define = {}, first, without = [] }: Bundle,
 ) => {
-  const input = inputs.map(inFolder(root));
+  const input = inputs.map((file) => normalizePath(join(root, 'tools/hosted-editor', file)));
   const built = await build({
     root,
     base: '/',
@@ -90,7 +83,7 @@ const bundle = async (
         input,
         external: without,
         output: {
-          codeSplitting: atOnce ? { groups: scriptsAtOnce(atOnce) } : false,
+          codeSplitting: first ? { groups: scriptsAtOnce(first, input) } : false,
           chunkFileNames: names,
           entryFileNames: names,
         },
@@ -111,7 +104,7 @@ const bundle = async (
   return {
     /** The name of a script, and all that it needs at once. */
     script: (input: string): [name: string, ...needed: string[]] => {
-      const file = inFolder(root)(input);
+      const file = normalizePath(join(root, 'tools/hosted-editor', input));
       const entry = scripts.find(({ facadeModuleId: of }) => of && normalizePath(of) === file);
       if (!entry) throw new Error(`There is no script of ${input}.`);
       const needed = new Set<string>();
@@ -164,17 +157,10 @@ export const buildEditor = async ({
   // Page and worker share schemas and words, which are loaded once.
   const both = await bundle(root, {
     inputs: ['page/site.ts', workerInput],
-    alias: [...codeAliases({ root, runtime }), ...workerAliases(root)],
+    alias: [...codeAliases({ root, runtime }), ...nodeAliases(root)],
     plugins: [hostedModulesPlugin(root), engineFilesPlugin(engine), siteFontsPlugin(site), react()],
     define,
-    atOnce: {
-      first: /\/shims\/globals\.ts$|\/node_modules\/(?:buffer|base64-js|ieee754)\//,
-      page: inFolder(root)('page/site.ts'),
-      worker: [
-        inFolder(root)(workerInput),
-        normalizePath(join(root, 'packages/site-check/index.ts')),
-      ],
-    },
+    first: /\/shims\/globals\.ts$|\/node_modules\/(?:buffer|base64-js|ieee754)\//,
     // Pictures are scaled by the browser, and of Node there is what has a shim.
     without: ['sharp', new RegExp(`^node:(?!(?:path|${Object.keys(shims).join('|')})$)`)],
   });

@@ -10,30 +10,20 @@ const withNeeded = (from: string, modules: Modules): ReadonlySet<string> => {
   return found;
 };
 
-type ScriptsAtOnce = {
-  /** What several run before all else. */
-  first: RegExp;
-  page: string;
-  /** What the worker runs, at once or later: none of it may need the page's own script. */
-  worker: readonly string[];
-};
-
 /**
- * What the page's first script needs at once, in as few scripts as can be: one that it shares with the worker, and one of its
- * own. By themselves they would be some forty, each a request and a beginning for the compression, since of each something
- * else is loaded later as well.
+ * What the page's first script needs at once, in as few scripts as can be: one that all entries share, and one of its own. By
+ * themselves they would be some forty, each a request and a beginning for the compression, since of each something else is
+ * loaded later as well.
  */
-export const scriptsAtOnce = ({ first, page, worker }: ScriptsAtOnce) => {
+export const scriptsAtOnce = (first: RegExp, entries: readonly string[]) => {
   let known: ReadonlySet<string>[] | undefined;
   const needed = (modules: Modules) =>
-    (known ??= [page, ...worker].map((entry) => withNeeded(entry, modules)));
+    (known ??= entries.map((entry) => withNeeded(entry, modules)));
   return [
     { name: 'first', test: first, priority: 2 },
     {
-      name: (id: string, modules: Modules) => {
-        const [ofPage, ...ofWorker] = needed(modules);
-        return ofPage?.has(id) && ofWorker.some((each) => each.has(id)) ? 'shared' : null;
-      },
+      name: (id: string, modules: Modules) =>
+        needed(modules).every((each) => each.has(id)) ? 'shared' : null,
       priority: 1,
     },
     {

@@ -27,7 +27,6 @@ import { languagesRoutes } from '../../edit/languages-routes';
 import { siteStore } from '../../edit/site-store';
 import { engineRoot } from '../../roots';
 import { openLocalEdits } from '../files/local-edits';
-import { loadCheck } from './check-later';
 import { checkOnce, lastCheck } from './known-check';
 import { shownRoutes } from './shown-routes';
 
@@ -72,9 +71,6 @@ const site = '/site';
 const unsaved =
   'This browser has no room to keep what you type. Do not close this window before it is published.';
 
-const unwhole =
-  'A part of the editor could not be loaded. Load the page again: what you typed is kept.';
-
 const writeTexts = (folder: string, texts: Readonly<Record<string, string>>) =>
   writeFiles(
     folder,
@@ -102,13 +98,6 @@ const openHostedEditor = async (
   const last = version !== undefined && isAsLoaded() ? await kept.of(state) : undefined;
   /** Nobody waits for the check of what was published. */
   const said = last && (last.problems ?? []);
-  const checkIsLoaded = loadCheck().catch((error: unknown) => {
-    console.error(error);
-    throw new Refusal(503, unwhole);
-  });
-  // Whoever asks is told.
-  checkIsLoaded.catch(() => undefined);
-  if (!said || said.length > 0) await checkIsLoaded;
   const { check, forget } = checkOnce(checkWithin(site), said);
   // Nobody else is in this memory.
   const lock: SiteLock = (file, task) => {
@@ -149,7 +138,6 @@ const openHostedEditor = async (
   const settleInTurn = () => enqueue(() => settle().finally(forget));
   /** Looks at what was not checked, or at another time. */
   const checkAnew = async () => {
-    await checkIsLoaded;
     forget();
     await store.refresh();
     const errors = await keepCheck();
@@ -169,8 +157,8 @@ const openHostedEditor = async (
     }, pageIsShown);
   };
 
-  void Promise.all([loadExamples(), checkIsLoaded]).then(
-    ([examples]) => {
+  void loadExamples().then(
+    (examples) => {
       writeTexts(engineRoot, examples);
       if (config.message() === undefined) return;
       config.update(readConfigSources(site));
@@ -188,7 +176,6 @@ const openHostedEditor = async (
   heard();
   return {
     heard,
-    checkIsLoaded,
     settle: settleInTurn,
     routes: [
       ...siteRoutes({ site, store, codec: canvasCodec }),
@@ -213,10 +200,8 @@ export const createHostedEditor = (
     answer: (request: WorkerRequest): Promise<WorkerAnswer> =>
       answerTo(request, {
         routes: async () => {
-          const { heard, checkIsLoaded, routes } = await opened;
+          const { heard, routes } = await opened;
           heard();
-          // The first one asks only what there is.
-          if (request.method === 'POST' && request.path !== 'hello') await checkIsLoaded;
           return routes;
         },
         settle: async () => (await opened).settle(),
