@@ -9,6 +9,7 @@ import { startGitHub } from '../../packages/git-host/testing/github-server';
 import { siteFiles } from '../../packages/site-files';
 import { mediaTypeOf } from '../../tools/hosted-editor/page/media-types';
 import { buildEditor } from '../../tools/hosted-editor/build-editor';
+import { answerMeasuredPage, type Editable, withWatch } from './measured-page';
 import { rememberingServer } from './remembering';
 import { fast, slowLines } from './slow-line';
 
@@ -35,9 +36,14 @@ export const serveHosted = async (folder: string) => {
       api: `http://127.0.0.1:${toHost.port}`,
     },
   });
-  const files = new Map([...built].map(([name, content]) => [`/${name}`, gzipSync(content)]));
-  let sent = 0;
-  const server = createServer(({ url = '/', headers }, response) => {
+  const html = withWatch(Buffer.from(built.get('index.html') ?? '').toString());
+  const served = new Map(built).set('index.html', Buffer.from(html));
+  const files = new Map([...served].map(([name, content]) => [`/${name}`, gzipSync(content)]));
+  let bytes = 0;
+  let told: (editable: Editable) => void = () => undefined;
+  const server = createServer((request, response) => {
+    if (answerMeasuredPage(request, response, (editable) => told(editable))) return undefined;
+    const { url = '/', headers } = request;
     const { pathname } = new URL(url, 'http://localhost');
     const name = files.has(pathname) ? pathname : '/index.html';
     const body = files.get(name) ?? Buffer.alloc(0);
@@ -49,7 +55,7 @@ export const serveHosted = async (folder: string) => {
       etag: '"built-once"',
     };
     if (headers['if-none-match'] === head.etag) return response.writeHead(304, head).end();
-    if (name.endsWith('.js')) sent += body.length;
+    if (name.endsWith('.js')) bytes += body.length;
     return response.writeHead(200, head).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,9 +63,13 @@ export const serveHosted = async (folder: string) => {
   return {
     address: `http://localhost:${toEditor.port}`,
     be: lines.be,
-    /** Of scripts, compressed, since the start. */
-    sent: () => sent,
-    requests: host.requests,
+    /** Since the start: bytes of scripts, compressed, and requests at the git host. */
+    sent: () => ({ bytes, requests: host.requests.length }),
+    /** The next page that can be edited. */
+    nextEditable: () =>
+      new Promise<Editable>((resolve) => {
+        told = resolve;
+      }),
     stop: async () => {
       for (const each of [toHost, toEditor, host, server]) each.close();
       await github.close();
