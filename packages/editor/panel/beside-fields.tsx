@@ -100,8 +100,13 @@ export const ChooseColor = ({ place, panelKey, value, put, show }: BesideProps) 
           !isColor(value) && { '&::-moz-color-swatch': noSwatch },
         ]}
       />
-      {makes && isColor(value) && (
-        <Button variant="outlined" onClick={() => void makeAll(value, makes)} sx={{ mt: 2 }}>
+      {makes && (
+        <Button
+          variant="outlined"
+          disabled={!isColor(value)}
+          onClick={() => void makeAll(value, makes)}
+          sx={{ mt: 2 }}
+        >
           Make all colours from this one
         </Button>
       )}

@@ -108,8 +108,10 @@ const ValueField = ({
     <Box
       ref={box}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => {
-        if (!panel.atOnce && !box.current?.contains(relatedTarget)) void commit();
+      onBlur={({ relatedTarget: next }) => {
+        // A button of the field says itself what becomes of what is typed.
+        const isForButton = next instanceof HTMLButtonElement && box.current?.contains(next);
+        if (!panel.atOnce && !isForButton) void commit();
       }}
     >
       <FieldWordsContext value={fieldWords}>

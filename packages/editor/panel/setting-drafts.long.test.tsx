@@ -95,6 +95,16 @@ test('one press makes both schemes from a light yellow, in place of what is ther
   await undo(theme, before);
 });
 
+test('a colour is written as its words are left by Tab, which leads to its swatch', async () => {
+  const { openLight, user, field, site } = await openColors();
+  await openLight();
+  await user.clear(field('contrastText'));
+  await user.type(field('contrastText'), '#FEFEFE');
+  await user.tab();
+  expect(document.activeElement).toHaveAttribute('type', 'color');
+  await waitFor(() => expect(site.read(theme)).toContain("contrastText: '#FEFEFE'"));
+});
+
 test('what was left without a key, and is refused, is counted as well', async () => {
   const { openLight, user, field, press, panel } = await openColors();
   await openLight();
