@@ -41,7 +41,7 @@ export const languageOfSite = (files: Files): string => {
 type Into = {
   /** The entries among which it comes. */
   list?: readonly Value[];
-  /** What a site without a photograph begins with. */
+  /** What shows a picture begins with it, and else with a photograph of the site. */
   placeholder?: Photograph | undefined;
 };
 
@@ -67,7 +67,7 @@ export const blankSite = (
     paths: pages.map(linkedAddress),
     forms: namesIn('forms', Object.keys(files)),
     collections: namesIn('collections', Object.keys(files)),
-    photograph: Object.values(files).flatMap(photographsIn)[0] ?? placeholder,
+    photograph: placeholder ?? Object.values(files).flatMap(photographsIn)[0],
     beside: new Set(textsIn(list)),
     today: day,
     has,

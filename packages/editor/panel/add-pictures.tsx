@@ -2,12 +2,10 @@ import { useId, useState } from 'react';
 import type { Change, Step, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
-import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { isPlaceholder } from '../blank/placeholder';
 import { useSession, useSessionState } from '../editor-context';
 import { entryPath, type Files, type ListAt, listAt } from '../structure/list-at';
-import { isBegun } from '../structure/made-of';
 import { refusalIn, whyRefused } from '../structure/valid-step';
 import { Problems } from './field-control';
 import { PicturesChooser } from './picture-chooser';
@@ -28,11 +26,9 @@ export const picturesAt = (files: Files, place: Place): PictureList | undefined 
   return schema.isValidSync(sample, { strict: true }) ? { ...list, fileKey } : undefined;
 };
 
-/** Whether it is the one that the editor began the list with: the drawing, or a photograph of the site in words to be written. */
-const isOfBeginning = (list: PictureList, entry: unknown): boolean =>
-  isGroup(entry) &&
-  (isPlaceholder(entry[list.fileKey]) ||
-    (typeof entry.alt === 'string' && isBegun(entry.alt, joinPath(entryPath(list, 0), 'alt'))));
+/** Whether it is the drawing that the editor began the list with. */
+const isOfBeginning = ({ fileKey }: PictureList, entry: unknown): boolean =>
+  isGroup(entry) && isPlaceholder(entry[fileKey]);
 
 /** The step that adds pictures at the end of a list; the one with which it begins goes. */
 const picturesStep = (list: PictureList, pictures: readonly StoredPicture[]): Step => {

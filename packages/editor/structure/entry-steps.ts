@@ -24,6 +24,13 @@ export const moveStep = (place: ListAt, from: number, to: number): Step => {
   };
 };
 
+/** Whether the list must have all that it has: an optional one may go with its last entry. */
+export const isNeeded = ({ list, least, isOptional }: ListAt): boolean =>
+  list.length <= least && !(isOptional && list.length === 1);
+
+export const neededWords = ({ least }: ListAt): string =>
+  `${least === 1 ? 'One' : least} must stay here. Add another one first, or change this one.`;
+
 /** Where it is the only entry of a list that may be left out, the list goes with it. */
 export const removeStep = (place: ListAt, at: number): Step => {
   const isLast = place.list.length === 1 && place.isOptional;

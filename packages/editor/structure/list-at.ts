@@ -6,6 +6,7 @@ import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { joinPath, valueAt } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { schemaInFile } from '../../../src/site/file-sorts';
+import { boundsOf } from '../../config-values/bounds';
 import type { EditState } from '../../edit-protocol/protocol';
 import { entryName } from './entry-name';
 import { fieldsAt } from './fields-around';
@@ -23,6 +24,8 @@ export type ListAt = Place & {
   inner: Schema | LazySchema<unknown>;
   choices: Metadata['choices'];
   isOptional: boolean;
+  /** So many entries it must have. */
+  least: number;
   /** What an entry is called, that is or will be at an index. */
   nameOf: (entry: unknown, at: number) => string;
 };
@@ -42,7 +45,8 @@ export const listAt = (files: Files, { file, path }: Place): ListAt | undefined 
       ? ruleName(entry, fieldsAt(files, { file, path: joinPath(path, index) }) ?? [])
       : entryName(entry, index);
   const isOptional = optional === true;
-  return { file, path, list: was ?? [], was, inner, choices, isOptional, nameOf };
+  const least = boundsOf(schema).min ?? 0;
+  return { file, path, list: was ?? [], was, inner, choices, isOptional, least, nameOf };
 };
 
 export const canHide = ({ inner }: ListAt, entry: unknown): boolean => {

@@ -15,7 +15,7 @@ import { movedIndex, movedPlace } from '../moved-place';
 import { showAdded, showOnceDrawn } from '../page/show-on-page';
 import { focusKey } from '../panel/focus-key';
 import { isHidden } from './entry-name';
-import { hideStep, moveStep, removeStep } from './entry-steps';
+import { hideStep, moveStep, isNeeded, neededWords, removeStep } from './entry-steps';
 import { entryPath, type Files, type ListAt, listAt } from './list-at';
 import { isRule, type FieldRules, rulesOfField } from './rules-of-field';
 import { validDuplicate } from './valid-copy';
@@ -163,7 +163,8 @@ const createActions = ({ session, tell, ask }: Host) => {
     },
     remove: async (pressed, was) => {
       const { list, at } = await afterSteps(pressed, was);
-      return list && at !== undefined ? write(removeStep(list, at), at, true) : undefined;
+      if (!list || at === undefined) return undefined;
+      return isNeeded(list) ? refuse(neededWords(list)) : write(removeStep(list, at), at, true);
     },
   };
   return { structure, insert };

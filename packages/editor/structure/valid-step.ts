@@ -2,16 +2,16 @@ import type { Schema } from 'yup';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
-import { needsPhotograph } from '../../../src/schema/picture';
 import type { Step, Value } from '../../../src/schema/values/change';
 import { isGroup } from '../../../src/schema/values/group';
 import { schemaOf } from '../../../src/schema/values/inner-schema';
 import { keyOf, parentOf, valueAt } from '../../../src/schema/values/paths';
+import { textsIn } from '../../../src/schema/values/places-in';
 import type { EditProblem, StepAnswer } from '../../edit-protocol/protocol';
 import { beginAlong } from '../blank/along';
 import { type Begun, blankOf } from '../blank/blank-of';
 import { blankSite, type Photograph } from '../blank/blank-site';
-import { asSamples } from '../blank/placeholder';
+import { asSamples, drawnPlaceholder } from '../blank/placeholder';
 import { insertStep } from './entry-steps';
 import { fieldsAt } from './fields-around';
 import type { Files, ListAt } from './list-at';
@@ -31,7 +31,7 @@ export const refusalIn = (answer: StepAnswer): Refused =>
 type Around = {
   files: Files;
   place: ListAt;
-  /** What a site without a photograph begins with. */
+  /** What shows a picture begins with it, as a sample. */
   placeholder?: Photograph | undefined;
 };
 
@@ -43,7 +43,7 @@ type Adding = Around & {
   /** Which of the choices; needed where the list has some. */
   choice?: string | undefined;
   tryStep: TryStep;
-  /** Stores the picture with which a site without a photograph begins. */
+  /** Stores the drawing that stands in for a picture. */
   storePlaceholder?: () => Promise<Photograph>;
 };
 
@@ -102,12 +102,10 @@ export const newEntry = ({ files, place, placeholder }: Around, choice?: string)
 /** The step that adds an entry; where there is none, what the site needs first, or what the check says. */
 export const validInsert = async (adding: Adding): Promise<Found> => {
   const { place, at, choice, tryStep, storePlaceholder } = adding;
-  const without = newEntry(adding, choice);
-  const isWithout = without.needs.includes(needsPhotograph);
-  const { value, needs, along } =
-    isWithout && storePlaceholder
-      ? newEntry({ ...adding, placeholder: await storePlaceholder() }, choice)
-      : without;
+  const drawn = newEntry({ ...adding, placeholder: drawnPlaceholder }, choice);
+  const isDrawn = textsIn(drawn.value).includes(drawnPlaceholder.file);
+  const placeholder = isDrawn ? await storePlaceholder?.() : undefined;
+  const { value, needs, along } = newEntry({ ...adding, placeholder }, choice);
   if (needs.length > 0) return { problems: [], message: needs.join(' ') };
   let refusal: Found = { problems: [], message: 'The form has no field for a rule yet.' };
   for (const [count, entry] of forFields(value, adding).entries()) {
