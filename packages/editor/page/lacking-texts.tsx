@@ -8,7 +8,7 @@ import { counted } from '../../config-values/counted';
 import type { PageLanguage } from '../../edit-protocol/languages';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
-import { hostOf, shownTextsIn } from './shown-text';
+import { hostOf, isSeen, shownTextsIn } from './shown-text';
 
 /** On elements with words that the language of the page lacks. */
 const lackingMark = 'data-edit-lacking';
@@ -26,10 +26,8 @@ const look = {
 };
 
 /** Of words only for screen readers the link or button that they name. */
-const seen = (host: Element): Element => {
-  const { width, height } = host.getBoundingClientRect();
-  return width > 1 && height > 1 ? host : (host.closest('a, button') ?? host);
-};
+const seen = (host: Element): Element =>
+  isSeen(host) ? host : (host.closest('a, button') ?? host);
 
 /** The elements of what is lacking, in the order of the page, each with the name of what is. */
 const lackingOn = (root: Element, session: Session, { lacking }: PageLanguage) =>

@@ -1,7 +1,7 @@
 import { siteFile } from '../../../src/schema/config-files';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { MarkedConfig } from '../marked-config';
-import { hostOf, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './shown-text';
+import { hostOf, isSeen, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './shown-text';
 
 /** A text of the page, and where it stands in config. */
 export type PlacedText = ShownText & Place;
@@ -53,9 +53,14 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
 
   const makeReachable = () => {
     const reached = new Set<Element>();
+    const places = new Set<string>();
     find().forEach((text) => {
       const host = hostOf(text);
       const around = host?.closest(acting);
+      const place = `${text.file} ${text.path}`;
+      // The same words once more for screen readers alone, as a table's caption, are changed where they are seen.
+      if (host && places.has(place) && !isSeen(host)) return;
+      places.add(place);
       // Where a link holds several texts, it stands for the first of them.
       if (around && !reached.has(around)) {
         reached.add(around);

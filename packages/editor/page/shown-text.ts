@@ -39,6 +39,12 @@ export const hostOf = (text: ShownText): Element | null => {
   return common instanceof Element ? common : common.parentElement;
 };
 
+/** Not of words for screen readers alone, which have no room. */
+export const isSeen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+};
+
 /** Whether an element shows nothing but this text. */
 export const isAllOf = (host: Element, { start, end }: ShownText): boolean => {
   const before = document.createRange();
