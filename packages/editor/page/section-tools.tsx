@@ -212,9 +212,7 @@ const Toolbar = ({ section, onMoved }: ToolbarProps) => {
       label: 'Add below',
       Icon: Add,
       act: () =>
-        structure.add(place, at + 1, {
-          onAdded: () => focusOnceDrawn(session, { file, path: `sections[${at + 1}]` }),
-        }),
+        structure.add(place, at + 1, { onAdded: (added) => focusOnceDrawn(session, added) }),
     },
   ];
   return (

@@ -49,6 +49,20 @@ test('a word, a flag and a text are written and left out, and every other byte s
   await undo(home, before);
 });
 
+test('an entry that is added begins at its first field, where what is typed takes the place of its words', async () => {
+  const { openEntry, press, panel, site, user } = await openEditor();
+  await openEntry('Our Services');
+  await press('Add to “Cards”', panel);
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[data-edit-key]')).toHaveAttribute(
+      'data-edit-key',
+      expect.stringMatching(/\.title$/),
+    ),
+  );
+  await user.keyboard('Photographs{Enter}');
+  await waitFor(() => expect(site.read(home)).toContain("title: 'Photographs'"));
+});
+
 test('a number of the theme is written', async () => {
   const { site, user, inPanel, panel, press, isWritten } = await openEditor();
   const before = site.read(theme);

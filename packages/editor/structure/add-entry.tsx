@@ -10,7 +10,7 @@ type Props = Place & {
   label?: string;
   /** The new one is one of these. */
   only?: FieldRules;
-  onAdded?: () => void;
+  onAdded?: (place: Place) => void;
 };
 
 /** Adds an entry at the end of a list. */

@@ -22,7 +22,7 @@ import { joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSession, useSessionState } from '../editor-context';
 import { focusUndo } from '../focus-undo';
-import { showOnceDrawn } from '../page/show-on-page';
+import { focusOnceDrawn, showOnceDrawn } from '../page/show-on-page';
 import { inWords } from '../panel/panel-keys';
 import { EntryRow } from './entry-row';
 import { entryPath, type ListAt, listAt, listsIn } from './list-at';
@@ -121,6 +121,13 @@ const Rows = ({ place, isTree, only, onDone }: RowsProps) => {
     }
   };
 
+  const onAdded =
+    onDone &&
+    ((added: Place) => {
+      onDone();
+      focusOnceDrawn(session, added);
+    });
+
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
     const [from, to] = [numberOf(active.id), numberOf(over.id)];
@@ -160,7 +167,7 @@ const Rows = ({ place, isTree, only, onDone }: RowsProps) => {
                 after={after && numberOf(after)}
                 move={(to) => move(at, to)}
                 onDone={(now, takesAway) => leave({ at, now, takesAway }, 'menu')}
-                onAdded={onDone}
+                onAdded={onAdded}
                 onChosen={onDone}
               >
                 {isTree && (

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { isWithin } from '../../../src/schema/values/paths';
+import type { Place } from '../../../src/schema/values/written-place';
 import { useSession, useSessionState } from '../editor-context';
 import { showAt } from '../page/show-on-page';
 import { isHidden } from './entry-name';
@@ -27,7 +28,7 @@ type EntryProps = {
   before: number | undefined;
   after: number | undefined;
   move: (to: number) => Promise<number | undefined>;
-  onAdded: (() => void) | undefined;
+  onAdded: ((place: Place) => void) | undefined;
 };
 
 type MenuProps = EntryProps & {

@@ -7,8 +7,11 @@ import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { Place } from '../../../src/schema/values/written-place';
 import { BarButton } from '../bar/bar-button';
+import { useSession } from '../editor-context';
 import { usePageFile } from '../page/page-address';
+import { focusOnceDrawn } from '../page/show-on-page';
 import { barHeight } from '../panel/panel';
 import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
@@ -17,6 +20,11 @@ import { EntryList } from './entry-list';
 const Sections = ({ onClose }: { onClose: () => void }) => {
   const file = usePageFile();
   const titleId = useId();
+  const session = useSession();
+  const onAdded = (place: Place) => {
+    onClose();
+    focusOnceDrawn(session, place);
+  };
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ p: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
@@ -28,7 +36,7 @@ const Sections = ({ onClose }: { onClose: () => void }) => {
         </IconButton>
       </Stack>
       <EntryList file={file} path="sections" isTree onDone={onClose} />
-      <AddEntry file={file} path="sections" onAdded={onClose} />
+      <AddEntry file={file} path="sections" onAdded={onAdded} />
     </Box>
   );
 };

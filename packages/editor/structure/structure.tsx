@@ -29,8 +29,8 @@ type Notice = { words: string; severity: 'success' | 'error'; canUndo?: boolean 
 type Adding = {
   /** It is one of these. */
   only?: FieldRules | undefined;
-  /** It is there. */
-  onAdded?: (() => void) | undefined;
+  /** Shows it once it is there; left out: Settings do, at its first field. */
+  onAdded?: ((place: Place) => void) | undefined;
 };
 
 type Structure = {
@@ -115,8 +115,8 @@ const createActions = ({ session, tell, ask }: Host) => {
     if (added === undefined) return added;
     const path = entryPath(place, at);
     showAdded(session, { file: place.file, path });
-    onAdded?.();
-    if (only) focusKey(joinPath(path, 'message'), focusFirst);
+    if (onAdded) onAdded({ file: place.file, path });
+    else focusKey(only ? joinPath(path, 'message') : path, focusFirst);
     return added;
   };
 
