@@ -1,8 +1,9 @@
-import { lazy, number, object, type InferType, type Schema } from 'yup';
+import { lazy, object, type InferType, type Schema } from 'yup';
 import { calendarDay } from '../../schema/calendar-day';
 import { lacks } from '../../schema/groups';
 import { link, type LinkDefinition } from '../../schema/link';
 import { photo, type Photo } from '../../schema/picture';
+import { plainNumber } from '../../schema/plain-values';
 import { listOf, markedText, oneOf, strictObject, text } from '../../schema/primitives';
 import { amount, currencyKeys } from '../amounts';
 import { collectionKind, commonKeys, entriesOf } from '../kind-schema';
@@ -58,17 +59,17 @@ const keys = object()
   });
 
 const words = markedText();
-const plainNumber = number().typeError('must be a number, without quotes');
+const anyNumber = plainNumber();
 const anyLink = link();
 
 /** Any value of a key of the site's own. */
 const ownValue = lazy((value: unknown): Schema => {
-  if (typeof value === 'number') return plainNumber;
+  if (typeof value === 'number') return anyNumber;
   if (typeof value !== 'object' || value === null) return words;
   return 'to' in value ? anyLink : photo;
 }).meta({
   group: { name: 'OwnValue', description: 'What a key of a collection’s own holds.' },
-  choices: { schemas: { Photo: photo, Link: anyLink }, text: words, number: plainNumber },
+  choices: { schemas: { Photo: photo, Link: anyLink }, text: words, number: anyNumber },
 });
 
 const values = object()
@@ -89,7 +90,7 @@ export const entrySchema = collectionKind(
 
 const schemasOf: Record<ValueType, (words: string, choices: string[]) => Schema> = {
   text: (description) => markedText(description),
-  number: (description) => plainNumber.meta({ description }),
+  number: (description) => anyNumber.meta({ description }),
   price: (description) => amount(description),
   day: (description) => calendarDay(description),
   picture: (description) => photo.meta({ description }),
