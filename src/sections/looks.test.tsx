@@ -1,11 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import theme from '../../tests/sites/agency/config/theme';
-import { createTheme } from '../theme/create-theme';
-import { SiteContext } from '../ui/site-context';
-import { agencyContext } from '../ui/testing/agency-context';
+import { InAgency } from '../ui/testing/in-agency';
 import { examples as subjects } from './alternating/example';
 import AlternatingIndex from './alternating/index/component';
 import { examples as calls } from './call-to-action/example';
@@ -27,14 +23,7 @@ import VisionStatement from './vision/statement/component';
 /** Only what is beside the form is looked at. */
 jest.mock('../ui/lazy-form', () => ({ LazyForm: () => null }));
 
-const show = (section: ReactNode) =>
-  render(
-    <ThemeProvider theme={createTheme(theme)}>
-      <MemoryRouter>
-        <SiteContext value={agencyContext}>{section}</SiteContext>
-      </MemoryRouter>
-    </ThemeProvider>,
-  );
+const show = (section: ReactNode) => render(<InAgency>{section}</InAgency>);
 
 /** The rules for an element, as text: jsdom lays nothing out. */
 const rulesOf = (element: Element) =>
