@@ -1,4 +1,4 @@
-import { type AnyObject, array, type ISchema, number, string } from 'yup';
+import { type AnyObject, array, type ISchema, number, object, type ObjectShape, string } from 'yup';
 
 /** Values of one type, and what is said of any other. */
 
@@ -10,3 +10,6 @@ export const requiredNumber = () => plainNumber().required('is missing: write a 
 
 export const plainList = <Item>(item: ISchema<Item, AnyObject>) =>
   array().of(item).typeError('must be a list in [ ]');
+
+export const plainGroup = <const Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).typeError('must be a group of keys in { }');

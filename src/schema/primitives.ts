@@ -4,13 +4,12 @@ import {
   type Flags,
   type ISchema,
   mixed,
-  object,
   type ObjectSchema,
   type ObjectShape,
   string,
 } from 'yup';
 import type { Metadata } from './metadata';
-import { plainList, quotedText, requiredNumber } from './plain-values';
+import { plainGroup, plainList, quotedText, requiredNumber } from './plain-values';
 
 /**
  * The building blocks of config's schemas. Every schema runs with `{ strict: true }`: nothing is converted,
@@ -81,8 +80,7 @@ export const milliseconds = (words: string, least?: number) =>
 
 /** An object with these keys and no others. */
 export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
-  object(shape)
-    .typeError('must be a group of keys in { }')
+  plainGroup(shape)
     .required('is missing: write a group of keys in { }')
     .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
 

@@ -1,5 +1,5 @@
-import { lazy, object, type Schema, string } from 'yup';
-import { plainNumber } from './plain-values';
+import { lazy, type Schema, string } from 'yup';
+import { plainGroup, plainNumber } from './plain-values';
 import { text } from './primitives';
 
 const longestName = 40;
@@ -27,8 +27,7 @@ const isTextOrNumber = (given: unknown) =>
 
 /** Words and numbers that many texts share: `{price}` in a text becomes what `price` is here. */
 export const sharedValues = () =>
-  object()
-    .typeError('must be a group of keys in { }')
+  plainGroup({})
     .optional()
     .default(undefined)
     .test(

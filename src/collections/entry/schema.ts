@@ -1,9 +1,9 @@
-import { lazy, object, type InferType, type Schema } from 'yup';
+import { lazy, type InferType, type Schema } from 'yup';
 import { calendarDay } from '../../schema/calendar-day';
 import { lacks } from '../../schema/groups';
 import { link, type LinkDefinition } from '../../schema/link';
 import { photo, type Photo } from '../../schema/picture';
-import { plainNumber } from '../../schema/plain-values';
+import { plainGroup, plainNumber } from '../../schema/plain-values';
 import { listOf, markedText, oneOf, strictObject, text } from '../../schema/primitives';
 import { amount, currencyKeys } from '../amounts';
 import { collectionKind, commonKeys, entriesOf } from '../kind-schema';
@@ -49,8 +49,7 @@ const name = text().matches(/^[a-z][A-Za-z0-9]*$/, {
   message: 'begin with a small letter, and hold only letters A to Z and digits',
 });
 
-const keys = object()
-  .typeError('must be a group of keys in { }')
+const keys = plainGroup({})
   .required('is missing: write a group of keys in { }')
   .meta({
     description:
@@ -72,8 +71,7 @@ const ownValue = lazy((value: unknown): Schema => {
   choices: { schemas: { Photo: photo, Link: anyLink }, text: words, number: anyNumber },
 });
 
-const values = object()
-  .typeError('must be a group of keys in { }')
+const values = plainGroup({})
   .optional()
   .default(undefined)
   .meta({
