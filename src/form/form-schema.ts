@@ -1,4 +1,4 @@
-import { type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
+import type { InferType, Schema, TestContext, ValidationError } from 'yup';
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { orElse } from '../loading/browser-facilities';
 import { type RuleDefinition, ruleSchema } from '../rules/schemas';

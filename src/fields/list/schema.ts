@@ -1,4 +1,4 @@
-import { type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { ruleSchema } from '../../rules/schemas';
 import { entryOfKind } from '../../schema/groups';
 import { plainList } from '../../schema/plain-values';
