@@ -25,7 +25,6 @@ import { App } from './site/app';
 import { createPageLoader } from './site/load-page';
 import { pagesElsewhere } from './site/pages-elsewhere';
 import { type ResolvedRoute, resolveRoute } from './site/resolve-route';
-import type { Submission } from './submission/create-submission';
 import { createStyleCache, servedStyles } from './theme/create-style-cache';
 import {
   firstFontFiles as firstFilesOf,
@@ -33,6 +32,7 @@ import {
   fontFiles as filesOf,
 } from './theme/font-faces';
 import { loadMirror } from './theme/mirror';
+import { noSubmission } from './ui/no-submission';
 import { resolveLink } from './ui/resolve-link';
 
 export type RenderedPage = {
@@ -54,15 +54,6 @@ export type RenderedPage = {
   body: string;
   /** The page as structured data of schema.org. */
   structuredData: Graph | undefined;
-};
-
-/** Nothing is submitted while pages are rendered. */
-const noSubmission: Submission = {
-  prepare: () => undefined,
-  save: () => Promise.resolve('failed'),
-  discard: () => undefined,
-  upload: () => Promise.resolve(''),
-  submitted: [],
 };
 
 const read = async (stream: NodeJS.ReadableStream) => {

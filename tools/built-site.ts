@@ -2,19 +2,20 @@ import type { HtmlTagDescriptor } from 'vite';
 import { groupOf, sectionsIn, walk } from '../packages/config-values/values';
 import { localeOf } from '../packages/resolved-site/entry-words';
 import { termsOf } from '../packages/resolved-site/listed-entries';
-import { readSiteConfig } from '../packages/resolved-site/read-site-config';
+import { formsIn, readSiteConfig } from '../packages/resolved-site/read-site-config';
 import type { ResolvedConfig } from '../packages/resolved-site/resolve-config';
 import { secondPriceOf } from '../packages/resolved-site/second-currency';
 import type { BuiltSite } from '../src/built-site';
 import { isRareType, typesTaken } from '../src/fields/file/file-types';
 import type { FieldDefinition } from '../src/fields/registry';
 import { listIn } from '../src/fields/stored-group/as-list';
+import { countedFields } from '../src/form/counted-fields';
 import { formFields } from '../src/form/form-fields';
 import type { FormDefinition } from '../src/form/form-schema';
 import { hasConditionsWithin } from '../src/form/shown-in-lists';
 import { showsThanks } from '../src/form/thanks/shows-thanks';
 import type { RuleDefinition } from '../src/rules/schemas';
-import { isFormFile, siteFile, themeFile } from '../src/schema/config-files';
+import { siteFile, themeFile } from '../src/schema/config-files';
 import { referenceStamp } from '../src/schema/reference';
 import type { SecondPrice } from '../src/schema/second-price';
 import type { SiteDefinition } from '../src/schema/site';
@@ -25,7 +26,6 @@ import { genericOf } from '../src/theme/font-stack';
 import { rhythmCss } from '../src/theme/rhythm';
 import type { Used } from '../src/theme/rhythm-rules';
 import { oneScheme } from '../src/theme/schemes';
-import { countsPlaces } from './records/counts-places';
 import { collectionsForFunction } from './records/function-forms';
 import { showsLooks } from './resolve/resolved-config-plugin';
 import { inLanguage } from './told-site';
@@ -35,17 +35,6 @@ const countedVisits = (folder: string): CountedVisits | null => {
   const { visits, origin } = siteOf(folder);
   return visits ? { ...visits, origin } : null;
 };
-
-/** Whether a form of config shows parts by an age: fields, notes, groups or steps, or the parts of a price. */
-const asksForAges = (folder: string): boolean =>
-  [...readSiteConfig(folder).values].some(
-    ([file, form]) =>
-      isFormFile(file) &&
-      walk(form).some(({ value }) => {
-        const { youngerThan, notYoungerThan } = groupOf(value);
-        return (youngerThan ?? notYoungerThan) !== undefined;
-      }),
-  );
 
 const dayOfYear = /^\d\d-\d\d$/;
 
@@ -71,57 +60,50 @@ const compares = (value: unknown): boolean => {
   );
 };
 
-const comparesAnswers = (folder: string): boolean =>
-  [...readSiteConfig(folder).values].some(([file, form]) => isFormFile(file) && compares(form));
-
-const hasField = (folder: string, isSuch: (field: FieldDefinition) => boolean): boolean =>
-  [...readSiteConfig(folder).values].some(
-    ([file, form]) =>
-      isFormFile(file) &&
-      formFields(form as FormDefinition)
-        .flatMap(({ field }) => [field, ...(listIn(field)?.fields ?? [])])
-        .some(isSuch),
-  );
-
-/** Whether a field of a list's entries has a condition. */
-const conditionsInLists = (folder: string): boolean =>
-  [...readSiteConfig(folder).values].some(
-    ([file, form]) =>
-      isFormFile(file) &&
-      formFields(form as FormDefinition).some(({ field }) =>
-        hasConditionsWithin(listIn(field) ?? { fields: [] }),
-      ),
-  );
-
-const hasForm = (folder: string, isSuch: (form: FormDefinition) => boolean): boolean =>
-  [...readSiteConfig(folder).values].some(
-    ([file, form]) => isFormFile(file) && isSuch(form as FormDefinition),
-  );
-
-/** Whether a rule of a form, or of fields within it, is such. */
-const hasRule = (folder: string, isSuch: (rule: RuleDefinition) => boolean): boolean =>
-  hasForm(folder, (form) =>
-    [...form.rules, ...formFields(form).flatMap(({ field }) => listIn(field)?.rules ?? [])].some(
-      isSuch,
-    ),
-  );
-
-const hasNote = (folder: string, isSuch: (note: Record<string, unknown>) => boolean): boolean =>
-  [...readSiteConfig(folder).values].some(
-    ([file, form]) =>
-      isFormFile(file) &&
-      walk(form).some(({ value }) => {
-        const note = groupOf(value);
-        return note.kind === 'note' && isSuch(note);
-      }),
-  );
-
 const repeatsAnswers = (note: Record<string, unknown>): boolean =>
   walk(note).some(({ value }) => typeof value === 'string' && /\{\w+\}/.test(value));
 
 const hasNotesWithin = (field: FieldDefinition): boolean =>
   (field.kind === 'list' || field.kind === 'stored-group') &&
   field.fields.some(({ kind }) => kind === 'note');
+
+/** What the forms of the site need of scripts, of those with fields and rules within their fields. */
+const neededByForms = (forms: readonly FormDefinition[]) => {
+  const groups = forms.flatMap((form) => walk(form)).map(({ value }) => groupOf(value));
+  const notes = groups.filter(({ kind }) => kind === 'note');
+  const asked = forms.flatMap((form) => formFields(form)).map(({ field }) => field);
+  const lists = asked.flatMap((field) => listIn(field) ?? []);
+  const fields = [...asked, ...lists.flatMap((list) => list.fields)];
+  const rules: RuleDefinition[] = [...forms, ...lists].flatMap((each) => each.rules ?? []);
+  return {
+    // Parts that are shown by it, or parts of a price.
+    asksForAges: groups.some((each) => (each.youngerThan ?? each.notYoungerThan) !== undefined),
+    comparesAnswers: compares(forms),
+    hasConditionalRules: rules.some(({ when }) => when !== undefined),
+    asksForOneOfSeveral: rules.some(({ check }) => check === 'at-least-one'),
+    countsFromToday: rules.some((rule) => 'days' in rule && typeof rule.days === 'number'),
+    // Words of the visitor's own beside its options.
+    takesOwnWords: fields.some((field) => 'other' in field && field.other !== undefined),
+    hasSlots: fields.some((field) => field.kind === 'time' && field.slots !== undefined),
+    hasSteppers: fields.some((field) => field.kind === 'number' && field.steppers !== undefined),
+    asksForCountries: fields.some((field) => field.kind === 'international-tel'),
+    hasSeveralInRows: fields.some((field) => field.kind === 'matrix' && field.several === true),
+    asksForMonths: fields.some((field) => field.kind === 'month'),
+    takesMoreTypes: fields.some(
+      (field) => field.kind === 'file' && typesTaken(field.upload).some(isRareType),
+    ),
+    conditionsInLists: lists.some(hasConditionsWithin),
+    hasMaps: fields.some(({ kind }) => kind === 'matrix' || kind === 'stored-group'),
+    hasStoredGroups: fields.some((field) => field.kind === 'stored-group'),
+    notesAnswer: notes.some(repeatsAnswers),
+    hasRichNotes: notes.some(({ paragraphs, question }) => (paragraphs ?? question) !== undefined),
+    notesInLists: asked.some(hasNotesWithin),
+    givesReferences: forms.some(({ record }) => referenceStamp(record.stamps) !== undefined),
+    showsThanks: forms.some(showsThanks),
+    savesForLater: forms.some(({ saveForLater }) => saveForLater !== undefined),
+    countsPlaces: forms.some((form) => countedFields(form).length > 0),
+  };
+};
 
 const hasPagesFromRight = (folder: string, language?: string): boolean => {
   const { direction } = readSiteConfig(folder, language).values.get(siteFile) as SiteDefinition;
@@ -167,35 +149,8 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
   return {
     ...inLanguage(site, language),
     madePages: config.templates.length > 0,
-    asksForAges: asksForAges(site),
+    ...neededByForms(formsIn(config).map(([, form]) => form)),
     yearlyDays: hasYearlyDays(site),
-    comparesAnswers: comparesAnswers(site),
-    hasConditionalRules: hasRule(site, ({ when }) => when !== undefined),
-    asksForOneOfSeveral: hasRule(site, ({ check }) => check === 'at-least-one'),
-    countsFromToday: hasRule(site, (rule) => 'days' in rule && typeof rule.days === 'number'),
-    // Words of the visitor's own beside its options.
-    takesOwnWords: hasField(site, (field) => 'other' in field && field.other !== undefined),
-    hasSlots: hasField(site, (field) => field.kind === 'time' && field.slots !== undefined),
-    hasSteppers: hasField(site, (field) => field.kind === 'number' && field.steppers !== undefined),
-    asksForCountries: hasField(site, (field) => field.kind === 'international-tel'),
-    hasSeveralInRows: hasField(site, (field) => field.kind === 'matrix' && field.several === true),
-    asksForMonths: hasField(site, (field) => field.kind === 'month'),
-    takesMoreTypes: hasField(
-      site,
-      (field) => field.kind === 'file' && typesTaken(field.upload).some(isRareType),
-    ),
-    conditionsInLists: conditionsInLists(site),
-    hasMaps: hasField(site, ({ kind }) => kind === 'matrix' || kind === 'stored-group'),
-    hasStoredGroups: hasField(site, (field) => field.kind === 'stored-group'),
-    notesAnswer: hasNote(site, repeatsAnswers),
-    hasRichNotes: hasNote(
-      site,
-      ({ paragraphs, question }) => (paragraphs ?? question) !== undefined,
-    ),
-    notesInLists: hasField(site, hasNotesWithin),
-    givesReferences: hasForm(site, ({ record }) => referenceStamp(record.stamps) !== undefined),
-    showsThanks: hasForm(site, showsThanks),
-    savesForLater: hasForm(site, ({ saveForLater }) => saveForLater !== undefined),
     hasActionBar: siteOf(site).floating?.action !== undefined,
     secondCurrency: secondPriceIn(site, language),
     visits: countedVisits(site),
@@ -211,7 +166,6 @@ export const builtSite = (site: string, language?: string): BuiltSite => {
     otherFallbacks: fonts.some(({ fallback }) => genericOf(fallback) !== 'sans-serif'),
     schemeSwitch: themeOf(site).schemes === 'switch',
     fromRight: hasPagesFromRight(site, language),
-    countsPlaces: countsPlaces(site),
     checkedByFunction: collectionsForFunction(site),
     // From tools/build-steps, which cuts them.
     fontCuts: null,

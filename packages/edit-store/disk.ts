@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from '../files';
+import { errorCode, unlessMissingNow } from '../files';
 
 /** What the store asks of the file system; tests hand in one that ends at any of its calls. */
 export type FileCalls = Pick<
@@ -43,27 +43,18 @@ type DraftOptions = { id: string; rights?: Rights | undefined };
 const draftOf = (target: string, id: string, kind: string) =>
   join(dirname(target), `.${basename(target)}.${id}.${kind}draft`);
 
-const unlessMissing = <Found>(look: () => Found): Found | undefined => {
-  try {
-    return look();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
-    throw error;
-  }
-};
-
 /** Hard links are not to be had on every file system. */
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL'];
 
 export const createDisk = (calls: FileCalls = fs) => {
-  const read = (path: string) => unlessMissing(() => calls.readFileSync(path));
+  const read = (path: string) => unlessMissingNow(() => calls.readFileSync(path));
 
   const remove = (path: string) => {
-    unlessMissing(() => calls.unlinkSync(path));
+    unlessMissingNow(() => calls.unlinkSync(path));
   };
 
   const rightsOf = (path: string): Rights | undefined =>
-    unlessMissing(() => {
+    unlessMissingNow(() => {
       const { mode, uid, gid } = calls.lstatSync(path);
       return { mode: mode & 0o7777, uid, gid };
     });
@@ -127,7 +118,7 @@ export const createDisk = (calls: FileCalls = fs) => {
   };
 
   const isOneFile = (one: string, other: string) =>
-    calls.lstatSync(one).ino === unlessMissing(() => calls.lstatSync(other))?.ino;
+    calls.lstatSync(one).ino === unlessMissingNow(() => calls.lstatSync(other))?.ino;
 
   const exchange = (target: string, draft: string | undefined) =>
     draft === undefined ? calls.unlinkSync(target) : calls.renameSync(draft, target);
@@ -185,7 +176,7 @@ export const createDisk = (calls: FileCalls = fs) => {
 
     /** Drafts of this id in a folder, left there by a process that was killed. */
     leftovers: (folder: string, id: string): string[] =>
-      (unlessMissing(() => calls.readdirSync(folder)) ?? [])
+      (unlessMissingNow(() => calls.readdirSync(folder)) ?? [])
         .filter((name) => name.endsWith(`.${id}.draft`) || name.endsWith(`.${id}.before.draft`))
         .map((name) => join(folder, name)),
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Change } from '../../src/schema/values/change';
+import { putFile } from '../../tests/put-files';
 import type { EditStore } from './edit-store';
 import { dyingAt } from './testing/dying-at';
 import { createSmallSite, outcome, set, step, type TestSite } from './testing/test-site';
@@ -162,8 +163,7 @@ const bytesIn = (file: string) => {
   return existsSync(path) ? readFileSync(path) : undefined;
 };
 const put = (file: string, bytes: Buffer) => {
-  mkdirSync(dirname(join(site.folder, file)), { recursive: true });
-  writeFileSync(join(site.folder, file), bytes);
+  putFile(join(site.folder, file), bytes);
 };
 /** No text: half of a character, and a NUL. */
 const picture = Buffer.from([0xff, 0x00, 0xd8, 0x0a, 0x80]);

@@ -300,10 +300,7 @@ const cutOff = ({ client }: Editor) => {
 };
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
-afterEach(() => {
-  closeEditors();
-  document.getElementById('root')?.remove();
-});
+afterEach(closeEditors);
 
 const begin = async ({ address = '/', type }: Task, calls?: FileCalls) => {
   window.history.replaceState(null, '', address);

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from './error-code';
+import { unlessMissing } from './unless-missing';
 
 type Owner = { id: string; pid: number; host: string };
 
@@ -37,15 +38,6 @@ export const isRunning = (pid: number): boolean => {
   }
 };
 
-const orUndefined = async <Value>(found: Promise<Value>): Promise<Value | undefined> => {
-  try {
-    return await found;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-};
-
 const parse = (text: string): Owner | undefined => {
   try {
     const { id, pid, host } = JSON.parse(text) as Partial<Owner>;
@@ -60,7 +52,7 @@ const parse = (text: string): Owner | undefined => {
 type Claim = { file: string; id: string; owner: Owner | undefined; touched: number };
 
 const readClaim = async (file: string): Promise<Claim | undefined> => {
-  const found = await orUndefined(Promise.all([readFile(file, 'utf8'), stat(file)]));
+  const found = await unlessMissing(Promise.all([readFile(file, 'utf8'), stat(file)]));
   if (!found) return undefined;
   const [text, { ino, mtimeMs }] = found;
   const owner = parse(text);
@@ -97,7 +89,7 @@ const openNew = async (file: string): Promise<FileHandle | undefined> => {
   }
 };
 
-const isThere = async (file: string) => (await orUndefined(stat(file))) !== undefined;
+const isThere = async (file: string) => (await unlessMissing(stat(file))) !== undefined;
 
 /** Resolves to false where the file exists. */
 const writeInPlace = async (file: string, text: string): Promise<boolean> => {

@@ -4,4 +4,5 @@ export { errorCode } from './error-code';
 export { isRunning, withFileLock } from './file-lock';
 export { localFolders } from './folders';
 export { createQueue } from './queue';
+export { unlessMissing, unlessMissingNow } from './unless-missing';
 export { writeIfNew, writeWhole, writeWholeNew } from './write-file';

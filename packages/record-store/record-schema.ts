@@ -21,14 +21,8 @@ import { problemOf } from '../../src/form/problem-of';
 import { hasConditionsWithin, shownInEntry } from '../../src/form/shown-in-lists';
 import { sendingTime } from '../../src/rules/opening-hours';
 import { passes } from '../../src/rules/predicates';
-import {
-  type EntryValues,
-  type StampKind,
-  type StoredRecord,
-  textOf,
-  type Value,
-  type Values,
-} from '../../src/schema/record';
+import type { EntryValues, StampKind, StoredRecord, Value, Values } from '../../src/schema/record';
+import { textOf } from '../../src/schema/record-texts';
 import { referencePattern } from '../../src/schema/reference';
 import { beginsWithDay, stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import { isGroup } from '../../src/schema/values/group';

@@ -11,8 +11,14 @@ export const resolvedSources = (sources: ConfigSources, resolving?: Resolving): 
 export const readSiteConfig = (root: string, language?: string): ResolvedConfig =>
   resolvedSources(readConfigSources(root), { language });
 
-/** The forms of the site in `root` with every option that they ever offer: what was stored before stays known. */
-export const readSiteForms = (root: string): (readonly [file: string, form: FormDefinition])[] =>
-  [...resolvedSources(readConfigSources(root), { offered: 'ever' }).values].flatMap(
-    ([file, form]) => (isFormFile(file) ? [[file, form as FormDefinition] as const] : []),
+/** The forms among these files. */
+export const formsIn = ({
+  values,
+}: Pick<ResolvedConfig, 'values'>): (readonly [file: string, form: FormDefinition])[] =>
+  [...values].flatMap(([file, form]) =>
+    isFormFile(file) ? [[file, form as FormDefinition] as const] : [],
   );
+
+/** The forms of the site in `root` with every option that they ever offer: what was stored before stays known. */
+export const readSiteForms = (root: string) =>
+  formsIn(resolvedSources(readConfigSources(root), { offered: 'ever' }));

@@ -1,4 +1,5 @@
 import { inOneLine, shortLine } from '../../src/schema/short-line';
+import { ownChanges, wordsOfChanges } from '../edit-protocol/what-changed';
 import { kebab } from '../problems/nearest/letters';
 import type { History } from './history';
 import { listChanges } from './list-changes';
@@ -16,11 +17,8 @@ export const commitWords = async (
   { words, today }: { words: string; today: string },
 ): Promise<CommitWords> => {
   const { changes } = await listChanges(history);
-  const lines = changes.filter(({ of }) => of !== 'rules').map((change) => change.words);
-  const places = [...new Set(changes.map(({ place }) => place.split(' → ')[0] ?? ''))];
-  const [first] = lines;
-  const own = lines.length === 1 && first !== undefined ? first : `Changed: ${places.join(', ')}`;
-  const title = inOneLine(words || own);
+  const lines = ownChanges(changes).map((change) => change.words);
+  const title = inOneLine(words || wordsOfChanges(changes));
   const short = shortLine(title, mostLetters);
   const body = [...(short === title ? [] : [title]), ...lines.map((line) => `- ${line}`)];
   const slug = kebab(short).slice(0, 40).replace(/-$/, '') || 'changes';

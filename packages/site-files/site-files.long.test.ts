@@ -11,10 +11,10 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { putFile } from '../../tests/put-files';
 import { checkProject } from '../../tools/check/check-project';
 import { copyPublicFiles } from '../../tools/site-files/public-files-plugin';
 import { readConfigValue } from '../config-files/config-files';
@@ -28,8 +28,7 @@ let around: string;
 let site: string;
 
 const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), text);
+  putFile(join(site, file), text);
 };
 
 const link = (file: string, target: string) => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
+import { putFiles } from '../../tests/put-files';
 import { randomRuns } from '../../tests/runs';
 import { checkWithin } from '../../tools/check/check-project';
 import { writeRules } from '../../tools/check/rules-files';
@@ -34,10 +35,7 @@ const home = 'config/pages/home.ts';
 const site = () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   folders.push(folder);
-  for (const [file, text] of Object.entries(teaSources())) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  putFiles(folder, teaSources());
   const words = () => siteWords(readConfigSources(folder), 'de');
   const store = () =>
     createEditStore({

@@ -1,14 +1,10 @@
-import { number } from 'yup';
 import { currencyCode } from '../schema/currency';
 import { lacks } from '../schema/groups';
+import { requiredNumber } from '../schema/plain-values';
 import { flag, optionalList, strictObject, text } from '../schema/primitives';
 
 export const amount = (words?: string) =>
-  number()
-    .typeError('must be a number, without quotes')
-    .required('is missing: write a number')
-    .min(0)
-    .meta({ description: words, price: true });
+  requiredNumber().min(0).meta({ description: words, price: true });
 
 const named = strictObject({
   label: text('What it is the price of, for example Children.'),

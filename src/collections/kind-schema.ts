@@ -1,8 +1,9 @@
-import { type AnyObject, array, string, type ISchema, type ObjectShape } from 'yup';
+import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { prose } from '../schema/block';
 import { optionalDay } from '../schema/calendar-day';
 import { linkTarget } from '../schema/link';
 import { captionedPhoto, photo } from '../schema/picture';
+import { plainList, quotedText } from '../schema/plain-values';
 import {
   flag,
   kindKey,
@@ -16,8 +17,7 @@ import {
 
 /** The keys of every entry. */
 export const commonKeys = {
-  id: string()
-    .typeError('must be a text in quotes')
+  id: quotedText()
     .required('is missing: write a short name for addresses, for example german-a1')
     .matches(/^[a-z0-9][a-z0-9-]*$/, {
       message: 'must hold only small letters a to z, digits and -, for example german-a1',
@@ -63,9 +63,7 @@ export const commonKeys = {
 
 /** A list that may be empty: nothing is on at the moment. */
 export const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
-  array()
-    .of(entry)
-    .typeError('must be a list in [ ]')
+  plainList(entry)
     .required('is missing: write a list')
     .meta({ description: 'The entries, in order.', blank: [] });
 

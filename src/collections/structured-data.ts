@@ -75,25 +75,26 @@ const descriptionOf = ({ description, text: [first] = [] }: AnyEntry) => {
   return first === undefined ? undefined : textOfBlock(first);
 };
 
-/** What every kind says of an entry. */
-export const commonData = (
-  { value, url }: { value: AnyEntry; url?: string | undefined },
-  { site }: EntryFacts,
-) => {
-  const description = descriptionOf(value);
-  return {
-    name: value.name,
-    ...(description !== undefined && { description }),
-    ...(value.picture && { image: site.origin + value.picture.file }),
-    ...(url !== undefined && { url }),
-  };
-};
-
 /** The `@id` of an entry: on its own page if it has one. */
 export const idOf = (
   { value, url }: { value: AnyEntry; url?: string | undefined },
   { page }: EntryFacts,
 ): string => (url === undefined ? `${page}#${value.id}` : `${url}#entry`);
+
+/** What every kind says of an entry. */
+export const commonData = (
+  { value, url }: { value: AnyEntry; url?: string | undefined },
+  facts: EntryFacts,
+) => {
+  const description = descriptionOf(value);
+  return {
+    '@id': idOf({ value, url }, facts),
+    name: value.name,
+    ...(description !== undefined && { description }),
+    ...(value.picture && { image: facts.site.origin + value.picture.file }),
+    ...(url !== undefined && { url }),
+  };
+};
 
 /** The person whom a relation or plain words name. */
 export const personData = (

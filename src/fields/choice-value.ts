@@ -1,5 +1,6 @@
 import type { WrittenField } from '../loading/typed-values';
-import { textOf, type Value } from '../schema/record';
+import type { Value } from '../schema/record';
+import { textOf } from '../schema/record-texts';
 import type { ValueKind } from './kind-module';
 import { isChoosable } from './offered';
 import type { FieldDefinition } from './registry';

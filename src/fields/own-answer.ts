@@ -1,4 +1,5 @@
-import { textOf, textsIn, type Value } from '../schema/record';
+import type { Value } from '../schema/record';
+import { textOf, textsIn } from '../schema/record-texts';
 import { labelOf, type WithOptions } from './choice-value';
 import type { ValueKind } from './kind-module';
 import type { FieldDefinition } from './registry';

@@ -1,5 +1,6 @@
 import type { WrittenField } from '../loading/typed-values';
-import { type Value, textOf } from '../schema/record';
+import type { Value } from '../schema/record';
+import { textOf } from '../schema/record-texts';
 import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
 import type { FieldDefinition } from './registry';

@@ -1,31 +1,16 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { examples } from '../fields/address/example';
 import { madeAddress } from '../fields/address/made-address';
 import type { AddressDefinition } from '../fields/address/schema';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { formOf, showForm, submit } from './testing/made-form';
 
 /** An address as a form shows it, with the words of the country that is chosen. */
 
 const show = async (changed: Partial<AddressDefinition>) => {
-  const definition: FormDefinition = {
-    title: 'Form',
-    fields: [madeAddress({ ...examples.plain, ...changed }, 'en')],
-    rules: [],
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-  Element.prototype.scrollIntoView = jest.fn();
-  window.scrollBy = jest.fn();
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
-  return send;
+  const fields = [madeAddress({ ...examples.plain, ...changed }, 'en')];
+  return (await showForm(formOf({ fields }))).send;
 };
 
-const submit = () => fireEvent.submit(screen.getByRole('form'));
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const choose = (value: string) => type(/^Country/, value);

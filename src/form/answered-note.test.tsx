@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { renderForm } from './testing/render-form';
+import { formOf, showFormToUser } from './testing/made-form';
 
 /** Notes that repeat what was answered. */
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   fields: [
     { kind: 'text', name: 'Name', label: 'Name' },
     {
@@ -22,15 +19,10 @@ const form: FormDefinition = {
       showWhen: undefined,
     },
   ],
-  rules: [],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
 test('a note follows the answers, in words; what was typed is never more than words', async () => {
-  const parts = await loadFormParts(form, () => import('../ui/marked'));
-  const { user } = renderForm(form, { parts });
+  const { user } = await showFormToUser(form);
   const note = screen.getByText('friend').closest('p');
   expect(screen.getByText('friend').tagName).toBe('STRONG');
   expect(note).toHaveTextContent('Dear friend …, you are …: 0 points. {Unknown}');

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { labelled, press, renderForm } from './testing/render-form';
+import { formOf, showFormToUser } from './testing/made-form';
+import { labelled, press } from './testing/render-form';
 
 /** Rules that ask under a condition, and those for which one of several fields will do. */
 
 const isFirm = { field: 'As', is: 'Firm' };
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   fields: [
     {
       kind: 'radio',
@@ -47,13 +45,9 @@ const form: FormDefinition = {
     { field: 'Phone', check: 'at-least-one', others: ['Email'], message: 'A number or an e-mail' },
     { field: 'Email', check: 'email', whenFilled: true, message: 'Look at it again' },
   ],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
-const show = async () =>
-  renderForm(form, { parts: await loadFormParts(form, () => Promise.resolve({})) });
+const show = () => showFormToUser(form);
 
 const guest = () => within(screen.getByRole('group', { name: 'Guests 1' }));
 const firm = () => screen.getByRole('radio', { name: 'Firm' });

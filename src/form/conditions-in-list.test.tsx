@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FieldDefinition } from '../fields/registry';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { press, renderForm } from './testing/render-form';
+import { formOf, showFormToUser } from './testing/made-form';
+import { press } from './testing/render-form';
 
 /** Fields of an entry that depend on others of the entry, and on those of the form. */
 
@@ -46,17 +45,11 @@ const pets: FieldDefinition<'list'> = {
   rules: [{ field: 'Breed', check: 'required', message: 'Which breed?' }],
 };
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   fields: [{ kind: 'checkbox', name: 'Insured', label: 'Insured' }, pets],
-  rules: [],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
-const show = async () =>
-  renderForm(form, { parts: await loadFormParts(form, () => Promise.resolve({})) });
+const show = () => showFormToUser(form);
 
 const pet = (number: number) => within(screen.getByRole('group', { name: `Pets ${number}` }));
 

@@ -1,18 +1,16 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FormItem } from '../fields/registry';
 import type { TakenPlaces } from '../schema/taken-places';
 import { countedFormExample, waitingFormExample } from './form-example';
 import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { showForm } from './testing/made-form';
 
 const [tour, people] = waitingFormExample.fields;
 const words = 'Only 3 places are left: more than that go on the waiting list';
 
 const show = async (definition: FormDefinition, taken: TakenPlaces) => {
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
   const gateway = () => Promise.resolve({ taken: () => Promise.resolve(taken) });
-  render(<BareForm definition={definition} parts={parts} gateway={gateway} />);
+  await showForm(definition, { gateway });
 };
 
 const box = () => screen.getByRole('textbox', { name: /How many/ });

@@ -1,24 +1,14 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { examples } from '../fields/file/example';
 import type { FieldDefinition } from '../fields/registry';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm, noticeOf } from './testing/render-form';
+import { formOf, showForm } from './testing/made-form';
+import { noticeOf } from './testing/render-form';
 
 /** Several files of one field, and small pictures of those that are pictures. */
 
 const show = async (field: FieldDefinition<'file'>) => {
-  const definition: FormDefinition = {
-    title: 'Form',
-    fields: [field],
-    rules: [],
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
   const upload = jest.fn((file: File) => Promise.resolve(`https://files.test/${file.name}`));
-  render(<BareForm definition={definition} parts={parts} upload={upload} />);
+  await showForm(formOf({ fields: [field] }), { upload });
   return upload;
 };
 

@@ -1,9 +1,10 @@
-import { array, type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
+import type { InferType, Schema, TestContext, ValidationError } from 'yup';
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { orElse } from '../loading/browser-facilities';
 import { type RuleDefinition, ruleSchema } from '../rules/schemas';
 import { showWhen } from '../schema/condition';
 import { entryOfKind, lacks } from '../schema/groups';
+import { plainList } from '../schema/plain-values';
 import {
   flag,
   listOf,
@@ -161,7 +162,7 @@ const written = strictObject({
     }),
   saveForLater,
   // Specification, section 5.
-  rules: array().of(ruleSchema).typeError('must be a list in [ ]').required('is missing').meta({
+  rules: plainList(ruleSchema).required('is missing').meta({
     description:
       'The checks of the form, in order. The visitor reads the message of the first that fails.',
   }),

@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examples } from '../fields/international-tel/example';
 import type { RuleDefinition } from '../rules/schemas';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { formOf, showForm } from './testing/made-form';
 
 /** A telephone number of any country. */
 
@@ -15,17 +13,7 @@ const show = async ({
   language = 'en',
 }: { rules?: RuleDefinition[]; language?: string } = {}) => {
   document.documentElement.lang = language;
-  const definition: FormDefinition = {
-    title: 'Form',
-    fields: [examples.plain],
-    rules,
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
+  const { send } = await showForm(formOf({ fields: [examples.plain], rules }));
   return { send, user: userEvent.setup() };
 };
 

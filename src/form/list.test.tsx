@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FieldDefinition } from '../fields/registry';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { renderForm } from './testing/render-form';
+import { formOf, showFormToUser } from './testing/made-form';
 
 const guests: FieldDefinition<'list'> = {
   kind: 'list',
@@ -25,28 +23,21 @@ const guests: FieldDefinition<'list'> = {
   ],
 };
 
-const formWith = (list: Partial<FieldDefinition<'list'>> = {}): FormDefinition => ({
-  title: 'Party',
-  fields: [
-    { kind: 'text', name: 'Host', label: 'Host' },
-    { ...guests, ...list },
-    { kind: 'text', name: 'Place', label: 'Place' },
-  ],
-  rules: [
-    { field: 'Host', check: 'required', message: 'Who invites?' },
-    { field: 'Place', check: 'required', message: 'Where is it?' },
-    { field: 'Guests', check: 'required', message: 'Nobody comes?' },
-  ],
-  record: { collection: 'parties', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-});
-
-const show = async (list?: Partial<FieldDefinition<'list'>>) => {
-  const definition = formWith(list);
-  const parts = await loadFormParts(definition, () => Promise.resolve({}));
-  return renderForm(definition, { parts });
-};
+const show = (list: Partial<FieldDefinition<'list'>> = {}) =>
+  showFormToUser(
+    formOf({
+      fields: [
+        { kind: 'text', name: 'Host', label: 'Host' },
+        { ...guests, ...list },
+        { kind: 'text', name: 'Place', label: 'Place' },
+      ],
+      rules: [
+        { field: 'Host', check: 'required', message: 'Who invites?' },
+        { field: 'Place', check: 'required', message: 'Where is it?' },
+        { field: 'Guests', check: 'required', message: 'Nobody comes?' },
+      ],
+    }),
+  );
 
 const guest = (number: number) => within(screen.getByRole('group', { name: `Guests ${number}` }));
 const press = (user: Awaited<ReturnType<typeof show>>['user'], name: string) =>

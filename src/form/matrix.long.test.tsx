@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { examples } from '../fields/matrix/example';
 import type { RuleDefinition } from '../rules/schemas';
 import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { press, renderForm } from './testing/render-form';
+import { formOf, showFormToUser } from './testing/made-form';
+import { press } from './testing/render-form';
 
 /** Statements with the same answers to each. */
 
@@ -14,21 +14,10 @@ const required: RuleDefinition = {
 };
 const name: RuleDefinition = { field: 'Name', check: 'required', message: 'Who are you?' };
 
-const show = async (
+const show = (
   rules: RuleDefinition[] = [],
   more: Partial<FormDefinition> = { fields: [examples.agreement] },
-) => {
-  const definition: FormDefinition = {
-    title: 'Form',
-    rules,
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-    ...more,
-  };
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  return renderForm(definition, { parts });
-};
+) => showFormToUser(formOf({ rules, ...more }));
 
 beforeAll(() => {
   // Not in jsdom.

@@ -1,9 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { examples } from '../fields/month/example';
 import type { RuleDefinition } from '../rules/schemas';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { formOf, showForm } from './testing/made-form';
 
 /** A month of a year. */
 
@@ -14,18 +12,8 @@ type Shown = { rules?: RuleDefinition[]; language?: string; initial?: string };
 
 const show = async ({ rules = [], language = 'en', initial }: Shown = {}) => {
   document.documentElement.lang = language;
-  const definition: FormDefinition = {
-    title: 'Form',
-    fields: [{ ...examples.plain, hint: 'On its first page', ...(initial && { initial }) }],
-    rules,
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
-  return { send };
+  const field = { ...examples.plain, hint: 'On its first page', ...(initial && { initial }) };
+  return showForm(formOf({ fields: [field], rules }));
 };
 
 const named = /^Until when is your passport valid\?( \*)? /;

@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { TimedOption } from '../fields/offered';
 import type { FieldDefinition } from '../fields/registry';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
+import { formOf, partsOf, showForm } from './testing/made-form';
 import { BareForm } from './testing/render-form';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -17,20 +16,13 @@ const options: TimedOption[] = [
   { value: 'any' },
 ];
 
-const formOf = (kind: 'select' | 'radio'): FormDefinition => {
+const offering = (kind: 'select' | 'radio') => {
   const field: FieldDefinition = { kind, name: 'Course', label: 'Course', over: 'Ended', options };
-  return {
-    title: 'Form',
+  return formOf({
     fields: [field],
     rules: [{ field: 'Course', check: 'required', message: 'Choose a course' }],
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
+  });
 };
-
-const partsOf = (definition: FormDefinition) =>
-  loadFormParts(definition, () => import('../ui/marked'));
 
 const shownIn = (kind: 'select' | 'radio') =>
   screen
@@ -43,15 +35,13 @@ afterEach(() => jest.useRealTimers());
 test.each(['select', 'radio'] as const)(
   '%s: what is over is gone, what has begun is there',
   async (kind) => {
-    const definition = formOf(kind);
-    const parts = await partsOf(definition);
-    render(<BareForm definition={definition} parts={parts} />);
+    await showForm(offering(kind));
     await waitFor(() => expect(shownIn(kind)).toEqual(['open', 'begun', 'any']));
   },
 );
 
 test('in the entries of a list what is over is gone as well', async () => {
-  const definition = formOf('select');
+  const definition = offering('select');
   const { fields = [] } = definition;
   const list: FieldDefinition<'list'> = {
     kind: 'list',
@@ -62,7 +52,7 @@ test('in the entries of a list what is over is gone as well', async () => {
     fields: fields as FieldDefinition<'list'>['fields'],
   };
   const form = { ...definition, fields: [list], rules: [] };
-  render(<BareForm definition={form} parts={await partsOf(form)} />);
+  await showForm(form);
   await waitFor(() =>
     expect(shownIn('select')).toEqual(['open', 'begun', 'any', 'open', 'begun', 'any']),
   );
@@ -72,7 +62,7 @@ test('in the entries of a list what is over is gone as well', async () => {
 });
 
 test('the page without script has what could be chosen when it was built', async () => {
-  const definition = formOf('select');
+  const definition = offering('select');
   const html = renderToString(
     <BareForm definition={definition} parts={await partsOf(definition)} />,
   );
@@ -81,9 +71,7 @@ test('the page without script has what could be chosen when it was built', async
 });
 
 test('what ends while the form is open stays chosen: the visitor is told, and chooses another', async () => {
-  const definition = formOf('select');
-  const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={await partsOf(definition)} send={send} />);
+  const { send } = await showForm(offering('select'));
   await waitFor(() => expect(shownIn('select')).toEqual(['open', 'begun', 'any']));
   const select = screen.getByRole<HTMLSelectElement>('combobox');
   fireEvent.change(select, { target: { value: 'open' } });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { examples as checkboxes } from '../fields/checkboxes/example';
 import { examples as radio } from '../fields/radio/example';
 import type { FieldDefinition } from '../fields/registry';
@@ -6,28 +6,14 @@ import { examples as select } from '../fields/select/example';
 import { restoreTyped, saveTyped } from '../loading/typed-values';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Value } from '../schema/record';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { formOf, showForm, submit } from './testing/made-form';
 
 /** An option for words of the visitor's own. */
 
 type Choice = FieldDefinition<'select' | 'radio' | 'checkboxes'>;
 
-const show = async (field: FieldDefinition, rules: RuleDefinition[] = []) => {
-  const definition: FormDefinition = {
-    title: 'Form',
-    fields: [field],
-    rules,
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  const send = jest.fn(() => Promise.resolve(true));
-  const { unmount } = render(<BareForm definition={definition} parts={parts} send={send} />);
-  return { send, unmount };
-};
+const show = (field: FieldDefinition, rules: RuleDefinition[] = []) =>
+  showForm(formOf({ fields: [field], rules }));
 
 const choose = (label: string) => {
   const option = screen.getByText(label, { selector: 'option, span' });
@@ -36,7 +22,6 @@ const choose = (label: string) => {
 };
 const line = () => screen.queryByRole('textbox');
 const write = (words: string) => fireEvent.change(line()!, { target: { value: words } });
-const submit = () => fireEvent.submit(screen.getByRole('form'));
 
 const options = [{ value: 'one', label: 'The first' }, { value: 'two' }];
 const other = { label: 'Another', errorMessage: 'Write it', maxLength: 20 };

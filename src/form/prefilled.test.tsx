@@ -4,25 +4,13 @@ import { restoreTyped, saveTyped } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
 import { prefilled } from './prefilled';
+import { formOf, partsOf } from './testing/made-form';
 import { BareForm, labelled } from './testing/render-form';
 
 const options = [{ value: 'german' }, { value: "french & 'co'" }, { value: 'ä' }];
 const errorMessage = 'No';
 const named = { name: 'Any', label: 'Any', prefill: 'any' };
-
-const formOf = (changed: Partial<FormDefinition>): FormDefinition => ({
-  title: 'Form',
-  rules: [],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-  ...changed,
-});
-
-const partsOf = (definition: FormDefinition) =>
-  loadFormParts(definition, () => import('../ui/marked'));
 
 const text: FieldDefinition = { kind: 'text', ...named, maxLength: 5 };
 const select: FieldDefinition = { kind: 'select', ...named, options };

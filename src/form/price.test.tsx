@@ -1,13 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { examples } from '../fields/group/example';
 import type { FormItem } from '../fields/registry';
-import type { Values } from '../schema/record';
 import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm, labelled } from './testing/render-form';
+import { formOf, showForm, submit } from './testing/made-form';
+import { labelled } from './testing/render-form';
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   fields: [
     {
       kind: 'radio',
@@ -41,21 +39,12 @@ const form: FormDefinition = {
     { field: 'Guests', check: 'min', value: 0, whenFilled: true, message: 'Not below none' },
     { field: 'Price', check: 'min', value: 20, message: 'Please order for 20 euros' },
   ],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
-const show = async (definition: FormDefinition) => {
-  const send = jest.fn<Promise<boolean>, [Values]>(() => Promise.resolve(true));
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
-  return send;
-};
+const show = async (definition: FormDefinition) => (await showForm(definition)).send;
 
 const priceShown = () => screen.getByRole('status', { name: 'Price' });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const submit = () => fireEvent.submit(screen.getByRole('form'));
 
 beforeAll(() => {
   document.documentElement.lang = 'en-IE';

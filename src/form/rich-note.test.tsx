@@ -1,25 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { FormItem } from '../fields/registry';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { press, renderForm } from './testing/render-form';
+import { formOf, partsOf, showFormToUser } from './testing/made-form';
+import { press } from './testing/render-form';
 
 /** Notes of more than a paragraph, and notes between the fields of an entry. */
 
-const formOf = (fields: FormItem[]): FormDefinition => ({
-  title: 'Form',
-  fields,
-  rules: [],
-  record: { collection: 'noted', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-});
-
-const show = async (fields: FormItem[]) => {
-  const form = formOf(fields);
-  const parts = await loadFormParts(form, () => import('../ui/marked'));
-  return { ...renderForm(form, { parts }), parts };
-};
+const show = (fields: FormItem[]) => showFormToUser(formOf({ fields }));
 
 test('headings, lists and tables of a note are that to whoever cannot see them; answers stand in its texts', async () => {
   const { user } = await show([
@@ -66,7 +52,7 @@ test('a note with a question is closed until somebody opens it', async () => {
 });
 
 test('a form whose notes are one paragraph loads nothing for others', async () => {
-  const { parts } = await show([{ kind: 'note', words: 'Hello' }]);
+  const parts = await partsOf(formOf({ fields: [{ kind: 'note', words: 'Hello' }] }));
   expect(parts).not.toHaveProperty('RichNote');
   expect(parts).not.toHaveProperty('Appeared');
 });

@@ -1,31 +1,15 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examples } from '../fields/scale/example';
 import type { RuleDefinition } from '../rules/schemas';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { formOf, showForm, submit } from './testing/made-form';
 
 /** Numbers in a row with words at both ends. */
 
 const required: RuleDefinition = { field: 'Recommend', check: 'required', message: 'Choose' };
 
-const show = async (rules: RuleDefinition[] = []) => {
-  const definition: FormDefinition = {
-    title: 'Form',
-    fields: [examples.zeroToTen],
-    rules,
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
-  return send;
-};
-
-const submit = () => fireEvent.submit(screen.getByRole('form'));
+const show = async (rules: RuleDefinition[] = []) =>
+  (await showForm(formOf({ fields: [examples.zeroToTen], rules }))).send;
 
 test('is one group, which the words at both ends describe; these name the first and the last', async () => {
   await show();

@@ -1,24 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { examples as checkboxesExamples } from '../fields/checkboxes/example';
 import { examples as groupExamples } from '../fields/group/example';
 import { examples as radioExamples } from '../fields/radio/example';
 import type { FieldDefinition, FormItem } from '../fields/registry';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { formOf, showForm } from './testing/made-form';
 
-const show = async (fields: FormItem[]) => {
-  const definition: FormDefinition = {
-    title: 'Form',
-    fields,
-    rules: [],
-    record: { collection: 'asked', stamps: {} },
-    submit: { label: 'Send', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  render(<BareForm definition={definition} parts={parts} send={() => Promise.resolve(true)} />);
-};
+const show = (fields: FormItem[]) => showForm(formOf({ fields }));
 
 const guests = (text: string) =>
   fireEvent.change(screen.getByLabelText('Guests'), { target: { value: text } });

@@ -1,14 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { Values } from '../schema/record';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm, labelled } from './testing/render-form';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { formOf, showForm, submit } from './testing/made-form';
+import { labelled } from './testing/render-form';
 
 const day = { kind: 'date', errorMessage: 'No day' } as const;
 const nights = { arrival: 'Arrival', departure: 'Departure' };
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   fields: [
     { ...day, name: 'Arrival', label: 'Arrival' },
     { ...day, name: 'Departure', label: 'Departure' },
@@ -33,25 +30,17 @@ const form: FormDefinition = {
       message: 'Two nights at least',
     },
   ],
-  record: { collection: 'stays', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
 const choose = (name: string, date: string) => {
   fireEvent.change(labelled(name), { target: { value: date } });
   fireEvent.blur(labelled(name));
 };
-const submit = () => fireEvent.submit(screen.getByRole('form'));
 const price = () => screen.getByRole('status', { name: 'Price' });
 
 test('a stay is priced by its nights and its season, and is refused where it is too short', async () => {
   document.documentElement.lang = 'en-IE';
-  // Not in jsdom.
-  Object.assign(window, { scrollBy: jest.fn() });
-  const send = jest.fn<Promise<boolean>, [Values]>(() => Promise.resolve(true));
-  const parts = await loadFormParts(form, () => import('../ui/marked'));
-  render(<BareForm definition={form} parts={parts} send={send} />);
+  const { send } = await showForm(form);
 
   // Before a day is chosen nothing is known of it.
   expect(price()).not.toHaveTextContent('€');

@@ -1,10 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { formOf, showForm } from './testing/made-form';
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   fields: [
     {
       kind: 'number',
@@ -16,19 +13,14 @@ const form: FormDefinition = {
     },
   ],
   rules: [{ field: 'Nights', check: 'max', value: 2, message: 'Two at most' }],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const box = () => screen.getByRole('textbox', { name: 'Nights nights' });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('a press on + or − changes the number that is sent, says it, and stops at the limits', async () => {
-  const send = jest.fn(() => Promise.resolve(true));
-  const parts = await loadFormParts(form, () => import('../ui/marked'));
-  render(<BareForm definition={form} parts={parts} send={send} />);
+  const { send } = await showForm(form);
   expect(said()).not.toContain('1 nights');
   press('More Nights');
   expect(box()).toHaveValue('1');

@@ -1,39 +1,21 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { recordSchema } from '../../packages/record-store';
 import type { FormItem } from '../fields/registry';
 import { examples } from '../fields/stored-group/example';
 import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm } from './testing/render-form';
+import { formOf, showForm, submit } from './testing/made-form';
 
 /** Fields whose answers are stored together. */
 
 const { address, withAConditionalField } = examples;
 
-const formOf = (...fields: NonNullable<FormDefinition['fields']>): FormDefinition => ({
-  title: 'Form',
-  fields,
-  rules: [],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-});
+const show = async (definition: FormDefinition) => (await showForm(definition)).send;
 
-const show = async (definition: FormDefinition) => {
-  Element.prototype.scrollIntoView = jest.fn();
-  window.scrollBy = jest.fn();
-  const parts = await loadFormParts(definition, () => import('../ui/marked'));
-  const send = jest.fn(() => Promise.resolve(true));
-  render(<BareForm definition={definition} parts={parts} send={send} />);
-  return send;
-};
-
-const submit = () => fireEvent.submit(screen.getByRole('form'));
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('is a group with the name of its label, and is stored as one value', async () => {
-  const send = await show(formOf(address));
+  const send = await show(formOf({ fields: [address] }));
   expect(screen.getByRole('group', { name: 'Where you live' })).toContainElement(
     screen.getByLabelText(/^Street and number/),
   );
@@ -48,7 +30,7 @@ test('is a group with the name of its label, and is stored as one value', async 
 });
 
 test('what is wrong in it is told at its field, until it is repaired', async () => {
-  const send = await show(formOf(address));
+  const send = await show(formOf({ fields: [address] }));
   submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your town');
   expect(screen.getByLabelText(/^Town/)).toHaveFocus();
@@ -61,7 +43,7 @@ test('what is wrong in it is told at its field, until it is repaired', async () 
 });
 
 test('what a condition hides in it is not stored', async () => {
-  const send = await show(formOf(withAConditionalField));
+  const send = await show(formOf({ fields: [withAConditionalField] }));
   expect(screen.queryByRole('textbox')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Public' }));
   type(/^Number of your card/, 'A 1');
@@ -84,7 +66,9 @@ test.each<[object, boolean]>([
   [{ Address: null }, false],
   [{}, false],
 ])('a record may be %j: %s', (record, may) => {
-  expect(recordSchema(formOf(address)).isValidSync(record, { strict: true })).toBe(may);
+  expect(recordSchema(formOf({ fields: [address] })).isValidSync(record, { strict: true })).toBe(
+    may,
+  );
 });
 
 test('what depends on whether it is filled in is shown once anything in it is answered', async () => {
@@ -94,7 +78,7 @@ test('what depends on whether it is filled in is shown once anything in it is an
     label: 'Since when?',
     showWhen: { field: 'Address', filled: true },
   };
-  const send = await show(formOf(address, moved));
+  const send = await show(formOf({ fields: [address, moved] }));
   expect(screen.queryByLabelText(/^Since when/)).toBeNull();
   type(/^Town/, 'Leeds');
   type(/^Since when/, '2020');

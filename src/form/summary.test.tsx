@@ -1,13 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { BareForm, labelled } from './testing/render-form';
+import { fireEvent, screen } from '@testing-library/react';
+import { formOf, showForm } from './testing/made-form';
+import { labelled } from './testing/render-form';
 
 const text = (name: string) => ({ kind: 'text' as const, name, label: name });
 const whenDog = { field: 'Dog', filled: true };
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   steps: [
     {
       title: 'Stay',
@@ -26,11 +24,7 @@ const form: FormDefinition = {
     { title: 'Kennel', fields: [text('Food')], showWhen: whenDog },
   ],
   stepping: { next: 'Next', back: 'Back', summary: { title: 'All', change: 'Change', yes: 'Yes' } },
-  rules: [],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -43,11 +37,7 @@ const shown = () => {
 };
 
 /** Of another collection each time: the browser's history knows the step of a form shown before. */
-const show = async (collection: string) => {
-  Element.prototype.scrollIntoView = jest.fn();
-  const parts = await loadFormParts(form, () => import('../ui/marked'));
-  render(<BareForm definition={{ ...form, record: { collection, stamps: {} } }} parts={parts} />);
-};
+const show = (collection: string) => showForm({ ...form, record: { collection, stamps: {} } });
 
 const type = (name: string, value: string) =>
   fireEvent.change(labelled(name), { target: { value } });

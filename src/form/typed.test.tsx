@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
-import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
-import { labelled, press, renderForm } from './testing/render-form';
+import { formOf, showFormToUser } from './testing/made-form';
+import { labelled, press } from './testing/render-form';
 
 /** What people type, and what browsers and their extensions fill in, is what is sent. */
 
 const options = [{ value: 'one' }, { value: 'two' }];
 const errorMessage = 'No';
 
-const form: FormDefinition = {
-  title: 'Form',
+const form = formOf({
   fields: [
     { kind: 'text', name: 'Name', label: 'Name' },
     { kind: 'tel', name: 'Phone', label: 'Phone' },
@@ -23,15 +21,9 @@ const form: FormDefinition = {
     { kind: 'checkboxes', name: 'Days', label: 'Days', options: [{ value: 'Sat' }] },
   ],
   rules: [{ field: 'Phone', check: 'digits', whenFilled: true, message: 'Digits' }],
-  record: { collection: 'typed', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-};
+});
 
-const show = async () => {
-  const parts = await loadFormParts(form, () => import('../ui/marked'));
-  return renderForm(form, { parts });
-};
+const show = () => showFormToUser(form);
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 

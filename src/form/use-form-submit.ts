@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { isBlank } from '../rules/is-blank';
-import { type Values } from '../schema/record';
+import type { Values } from '../schema/record';
 import type { Sent } from '../schema/taken-places';
 import { isSame } from '../schema/values/same-value';
 import type { CompiledForm } from './compile-form';

@@ -9,7 +9,7 @@ import {
   type WrittenForm,
   writtenOf,
 } from '../loading/typed-values';
-import { type Value, type Values } from '../schema/record';
+import type { Value, Values } from '../schema/record';
 import { isGroup } from '../schema/values/group';
 import { isSame } from '../schema/values/same-value';
 import type { CompiledForm } from './compile-form';

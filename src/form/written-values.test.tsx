@@ -12,22 +12,13 @@ import { valueKinds } from '../fields/value-kinds';
 import { saveTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 import type { FormDefinition } from './form-schema';
-import { loadFormParts } from './load-form-parts';
+import { formOf, partsOf, submit } from './testing/made-form';
 import { BareForm } from './testing/render-form';
 
 /** The content of a form when its page was reloaded: before and after hydration. */
 
 const named = { name: 'Asked', label: 'Asked' };
 const options = [{ value: 'one' }, { value: 'two' }, { value: 'three' }];
-
-const formOf = (changed: Partial<FormDefinition>): FormDefinition => ({
-  title: 'Form',
-  rules: [],
-  record: { collection: 'asked', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
-  ...changed,
-});
 
 type Sent = jest.Mock<Promise<boolean>, [Values]>;
 
@@ -41,7 +32,7 @@ const draw = async (
   <Around>
     <BareForm
       definition={definition}
-      parts={await loadFormParts(definition, () => import('../ui/marked'))}
+      parts={await partsOf(definition)}
       send={send}
       upload={() => Promise.resolve('https://files.example/a')}
     />
@@ -86,8 +77,6 @@ const saved = () => {
   sessionStorage.removeItem('typed');
   return forms[0];
 };
-
-const submit = () => fireEvent.submit(screen.getByRole('form'));
 
 const expectSent = (send: Sent, values: unknown) =>
   waitFor(() => expect(send).toHaveBeenCalledWith(values));

@@ -13,6 +13,7 @@ import { SectionBoundary } from '../site/section-boundary';
 import type { SiteRuntime } from '../site/site-runtime';
 import { createRecord } from '../submission/create-record';
 import type { Submission } from '../submission/create-submission';
+import { noSubmission } from '../ui/no-submission';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { catalogue } from './catalogue';
 import { exampleOf } from './counted';
@@ -32,7 +33,7 @@ const visit = { page: '/', language: 'en-GB', campaign: 'utm_source=letter' };
 
 /** Sends nothing, and reports to `onRecord` what would be stored. */
 const createDrySubmission = (onRecord: (record: DryRecord) => void): Submission => ({
-  prepare: () => undefined,
+  ...noSubmission,
   save: (definition, values) => {
     const { collection } = definition;
     onRecord({
@@ -41,12 +42,10 @@ const createDrySubmission = (onRecord: (record: DryRecord) => void): Submission 
     });
     return Promise.resolve('saved');
   },
-  discard: () => undefined,
   upload: (file, { folder, onProgress }) => {
     onProgress(1);
     return Promise.resolve(`(the address of ${folder}${file.name})`);
   },
-  submitted: [],
 });
 
 /** What an example's form would have stored; announced when it appears. */

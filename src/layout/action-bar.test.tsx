@@ -1,29 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { createTheme } from '../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { InAgency } from '../ui/testing/in-agency';
 import ActionBar from './action-bar';
 
 /** The button at the lower edge of telephones. */
 
 const on = (currentPath: string, to = '/Contact#book') => (
-  <ThemeProvider theme={createTheme(themeDefinition)}>
-    <MemoryRouter>
-      <SiteContext
-        value={
-          {
-            site: { ...site, floating: { action: to && { label: 'Book', to } } },
-          } as unknown as SiteContextValue
-        }
-      >
-        <ActionBar currentPath={currentPath} />
-      </SiteContext>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InAgency site={{ floating: { action: to === '' ? undefined : { label: 'Book', to } } }}>
+    <ActionBar currentPath={currentPath} />
+  </InAgency>
 );
 
 it('is a link in a landmark of its name', () => {

@@ -1,19 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { createTheme } from '../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { InAgency } from '../ui/testing/in-agency';
 import { Copyright } from './copyright';
 
 const page = (
-  <ThemeProvider theme={createTheme(themeDefinition)}>
-    <SiteContext value={{ site } as unknown as SiteContextValue}>
-      <Copyright />
-    </SiteContext>
-  </ThemeProvider>
+  <InAgency>
+    <Copyright />
+  </InAgency>
 );
 
 const line = (year: number) =>

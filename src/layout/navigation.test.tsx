@@ -1,25 +1,17 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { createTheme } from '../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { InAgency } from '../ui/testing/in-agency';
 import { Navigation } from './navigation';
 
 const { header } = site;
 
 const at = (currentPath: string) => (
-  <ThemeProvider theme={createTheme(themeDefinition)}>
-    <MemoryRouter>
-      <SiteContext value={{ site } as unknown as SiteContextValue}>
-        <Navigation currentPath={currentPath} />
-        <button>elsewhere</button>
-      </SiteContext>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InAgency>
+    <Navigation currentPath={currentPath} />
+    <button>elsewhere</button>
+  </InAgency>
 );
 
 const toggle = () => screen.getByRole('button', { name: /menu/ });

@@ -1,10 +1,8 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { createTheme } from '../theme/create-theme';
-import { SiteContext, type SiteContextValue, useToast } from '../ui/site-context';
+import { useToast } from '../ui/site-context';
+import { InAgency } from '../ui/testing/in-agency';
 import { ToastProvider } from './toasts';
 
 const text = 'Thank you';
@@ -48,13 +46,11 @@ const isShown = () => screen.queryByText(text) !== null;
 const setUp = async () => {
   render(
     <StrictMode>
-      <ThemeProvider theme={createTheme(themeDefinition)}>
-        <SiteContext value={{ site } as unknown as SiteContextValue}>
-          <ToastProvider>
-            <Speaker />
-          </ToastProvider>
-        </SiteContext>
-      </ThemeProvider>
+      <InAgency>
+        <ToastProvider>
+          <Speaker />
+        </ToastProvider>
+      </InAgency>
     </StrictMode>,
   );
   await press('succeed');

@@ -1,15 +1,13 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { createTheme } from '../theme/create-theme';
 import { CoverPhoto } from '../ui/on-picture';
+import { InAgency } from '../ui/testing/in-agency';
 import { Photograph, type SizedPhoto } from './photograph';
 
 const shown = (photo: SizedPhoto) => {
   const { container } = render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
+    <InAgency>
       <Photograph photo={photo} sizes="50vw" />
-    </ThemeProvider>,
+    </InAgency>,
   );
   return {
     image: container.querySelector('img')!,
@@ -60,9 +58,9 @@ describe('a photograph', () => {
   it('of an opening is asked for by each screen in the shape that it shows', () => {
     const photo = { ...wide, sources: files('wide'), tall: { ...tall, sources: files('tall') } };
     render(
-      <ThemeProvider theme={createTheme(themeDefinition)}>
+      <InAgency>
         <CoverPhoto photo={photo} sizes="100vw" />
-      </ThemeProvider>,
+      </InAgency>,
     );
     const preloads = [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => [
       link.getAttribute('imagesrcset'),

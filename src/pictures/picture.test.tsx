@@ -1,17 +1,15 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import themeDefinition from '../../tests/sites/agency/config/theme';
 import { sceneParts, type ScenePart } from '../schema/picture';
-import { createTheme } from '../theme/create-theme';
+import { InAgency } from '../ui/testing/in-agency';
 import { composeScene, frame, Scene } from './picture';
 
 const renderScenes = (...scenes: ScenePart[][]) =>
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
+    <InAgency>
       {scenes.map((parts) => (
         <Scene key={parts.join()} parts={parts} />
       ))}
-    </ThemeProvider>,
+    </InAgency>,
   ).container;
 
 const everyTrio = sceneParts.flatMap((back) =>

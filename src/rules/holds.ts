@@ -1,5 +1,6 @@
 import type { Condition, FieldCondition } from '../schema/condition';
-import { type PlainValue, textOf, textsIn, type Value, type Values } from '../schema/record';
+import type { PlainValue, Value, Values } from '../schema/record';
+import { textOf, textsIn } from '../schema/record-texts';
 import { isGroup } from '../schema/values/group';
 import { isBlank } from './is-blank';
 

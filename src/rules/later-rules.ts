@@ -1,7 +1,8 @@
 import { daysAfter, weekdayOf } from '../schema/calendar';
 import { validDate } from '../schema/calendar-day';
 import { validTime, weekdays } from '../schema/hour-span';
-import { textOf, type Value } from '../schema/record';
+import type { Value } from '../schema/record';
+import { textOf } from '../schema/record-texts';
 import {
   hasPostalCodes,
   ibanPattern,

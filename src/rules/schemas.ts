@@ -1,5 +1,6 @@
-import { lazy, number, type InferType, type Schema } from 'yup';
+import { lazy, type InferType, type Schema } from 'yup';
 import { lacks } from '../schema/groups';
+import { requiredNumber } from '../schema/plain-values';
 import {
   listOf,
   oneLine,
@@ -24,11 +25,7 @@ const usualMessage = (word: UsualWord) => ({
 /** RE2's limit of repetitions. */
 const mostRepeats = 1000;
 
-const limit = (description: string) =>
-  number()
-    .typeError('must be a number, without quotes')
-    .required('is missing: write a number')
-    .meta({ description });
+const limit = (description: string) => requiredNumber().meta({ description });
 
 type CodeOf = { country?: unknown; other?: unknown };
 

@@ -1,4 +1,5 @@
 import { number } from 'yup';
+import { plainNumber } from './plain-values';
 
 const largest = 1_000_000;
 
@@ -9,8 +10,7 @@ const twoDecimals = 'must be rounded to two decimals';
 
 /** An amount of money in a currency. */
 export const wholeCents = () =>
-  number()
-    .typeError('must be a number, without quotes')
+  plainNumber()
     .min(-largest, `must be ${-largest} or more`)
     .max(largest, `must be ${largest} or less`)
     .test('cents', twoDecimals, isOfTwoDecimals);

@@ -1,7 +1,8 @@
-import { type InferType, number } from 'yup';
+import type { InferType } from 'yup';
 import { validTime } from './hour-span';
 import { optionalHours } from './hours';
 import { isCountry } from './known-codes';
+import { requiredNumber } from './plain-values';
 import {
   oneOf,
   optionalGroup,
@@ -48,12 +49,7 @@ export const businessTypes = [
 ] as const;
 
 const degrees = (words: string, most: number) =>
-  number()
-    .typeError('must be a number, without quotes')
-    .required('is missing: write a number')
-    .min(-most)
-    .max(most)
-    .meta({ description: words, unit: '°' });
+  requiredNumber().min(-most).max(most).meta({ description: words, unit: '°' });
 
 export const postalAddress = strictObject({
   street: text('The street and the number.'),

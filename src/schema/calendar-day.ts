@@ -1,5 +1,5 @@
-import { string } from 'yup';
 import { isYearly } from './calendar';
+import { quotedText } from './plain-values';
 
 const longMonths = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
 const shortMonths = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
@@ -32,8 +32,7 @@ export const validMonth = /^(?:19|[2-9][0-9])[0-9]{2}-(?:0[1-9]|1[0-2])$/su;
 
 /** An existing day in ISO 8601. */
 export const calendarDay = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write a day, for example 2026-03-31')
     .matches(validDate, {
       message: 'must be a day that there is, as year-month-day, for example 2026-03-31',
@@ -48,8 +47,7 @@ const isDayOfYear = (value: string) => validDate.test(`2024-${value}`);
 
 /** A day of every year: 05-01. */
 export const dayOfYear = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write a month and a day, for example 05-01')
     .test(
       'day-of-year',
@@ -60,8 +58,7 @@ export const dayOfYear = (words: string) =>
 
 /** A day, or without the year one that comes back each year. */
 export const dayOrYearly = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write a day, for example 2027-12-24, or 12-24 for each year')
     .test(
       'day-or-yearly',
@@ -95,8 +92,7 @@ const withTime = /T(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** A day, or a moment of it by the clock of the site's place: 2026-12-01T18:00. */
 export const dayOrMoment = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required(
       'is missing: write a day, for example 2026-12-01, or a day and a time, as 2026-12-01T18:00',
     )

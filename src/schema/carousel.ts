@@ -1,4 +1,4 @@
-import { type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { milliseconds, strictObject, whole, withDescription } from './primitives';
 import { usualTextWith } from './usual-text';
 

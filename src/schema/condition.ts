@@ -1,4 +1,5 @@
-import { number, type InferType } from 'yup';
+import type { InferType } from 'yup';
+import { plainNumber } from './plain-values';
 import { flag, listOf, oneLine, optionalText, strictObject, whole } from './primitives';
 import { calledField, callsField } from './record';
 
@@ -34,8 +35,7 @@ const age = (words: string) =>
 const farthest = 1_000_000_000;
 
 const compared = (words: string) =>
-  number()
-    .typeError('must be a number, without quotes')
+  plainNumber()
     .min(-farthest, `must be ${-farthest} or more`)
     .max(farthest, `must be ${farthest} or less`)
     .optional()

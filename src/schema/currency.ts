@@ -1,11 +1,10 @@
-import { number, string } from 'yup';
 import { calendarDay } from './calendar-day';
 import { isCurrency } from './known-codes';
+import { quotedText, requiredNumber } from './plain-values';
 import { sample, strictObject } from './primitives';
 
 export const currencyCode = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write the three capital letters of a currency, for example EUR')
     .test(
       'currency',
@@ -24,14 +23,10 @@ export const secondCurrency = strictObject({
       'must be another currency than “from”',
       (value, { parent }) => value !== (parent as { from?: unknown }).from,
     ),
-  rate: number()
-    .typeError('must be a number, without quotes')
-    .required('is missing: write a number')
-    .positive('must be more than 0')
-    .meta({
-      description: 'How much of the other currency one of the first is, for example 1.08.',
-      blank: 1.08,
-    }),
+  rate: requiredNumber().positive('must be more than 0').meta({
+    description: 'How much of the other currency one of the first is, for example 1.08.',
+    blank: 1.08,
+  }),
   day: calendarDay('The day of this rate. Visitors read it below the prices.'),
   sample: sample(),
 }).meta({ blank: { sample: true } });

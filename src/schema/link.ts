@@ -1,4 +1,5 @@
 import { type InferType, string } from 'yup';
+import { quotedText } from './plain-values';
 import { flag, optionalText, strictObject, text, withDescription } from './primitives';
 
 /** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere, a star everywhere. */
@@ -28,8 +29,7 @@ const addresses = {
 };
 
 export const httpsAddress = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write a web address')
     .matches(new RegExp(String.raw`^https://${webHost}\S*$`), {
       message: 'must be a web address that starts with https://, without a blank',
@@ -58,8 +58,7 @@ export const linkAdvice = (to: string): string => {
 };
 
 export const linkTarget = (words: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write where the link leads, for example /Contact')
     .matches(target, {
       message: `leads nowhere: ${anyWay}`,
@@ -82,8 +81,7 @@ export const contactLink = (words: string, scheme: keyof typeof addresses) =>
     strictObject({
       name: optionalText('Its purpose, if there are several.', 'none is given'),
       label: text('How it is shown.'),
-      to: string()
-        .typeError('must be a text in quotes')
+      to: quotedText()
         .required('is missing: write where the link leads')
         .matches(new RegExp(`^${addresses[scheme].form}$`), {
           message: `must be ${addresses[scheme].description}`,

@@ -1,4 +1,4 @@
-import { type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { strictObject, text, whole } from './primitives';
 
 export const maintenance = strictObject({

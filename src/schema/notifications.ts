@@ -1,5 +1,6 @@
-import { string, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import type { Follows } from './metadata';
+import { quotedText } from './plain-values';
 import {
   listOf,
   optionalGroup,
@@ -17,8 +18,7 @@ const mailbox =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
 const mailAddress = (words?: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write an e-mail address')
     .max(254, 'must be 254 characters or less')
     .matches(mailbox, {
@@ -171,8 +171,7 @@ export const notificationsSchema = strictObject({
     'The language of mails to you, of a site in several: one of languages in config/site.ts. What the project itself says in them is English where it has no words of that language. Whoever sent the form reads that of the page, where the record has the stamp pageLanguage.',
     'the main language of the site',
   ).meta({ shown: false }),
-  region: string()
-    .typeError('must be a text in quotes')
+  region: quotedText()
     .optional()
     .matches(new RegExp(`^(?:${regions.join('|')})$`), {
       message: 'must be a region of Google Cloud, for example europe-west3',

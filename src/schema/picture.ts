@@ -1,4 +1,5 @@
-import { array, lazy, string, type InferType, type Schema } from 'yup';
+import { lazy, string, type InferType, type Schema } from 'yup';
+import { plainList } from './plain-values';
 import {
   oneOf,
   optionalGroup,
@@ -23,9 +24,7 @@ export type ScenePart = keyof typeof parts;
 export const sceneParts = Object.keys(parts) as ScenePart[];
 
 const scene = strictObject({
-  scene: array()
-    .of(oneOf(undefined, parts))
-    .typeError('must be a list in [ ]')
+  scene: plainList(oneOf(undefined, parts))
     .required('is missing: write a list of parts')
     .min(1, 'is empty: choose from one to three parts')
     .max(3, 'has too many parts: choose from one to three')

@@ -1,17 +1,15 @@
 import {
   type AnyObject,
-  array,
   boolean,
   type Flags,
   type ISchema,
   mixed,
-  number,
-  object,
   type ObjectSchema,
   type ObjectShape,
   string,
 } from 'yup';
 import type { Metadata } from './metadata';
+import { plainGroup, plainList, quotedText, requiredNumber } from './plain-values';
 
 /**
  * The building blocks of config's schemas. Every schema runs with `{ strict: true }`: nothing is converted,
@@ -34,8 +32,7 @@ export const wordsIn = (list = ''): string[] => list.split(/\s+/).filter(Boolean
  * it is not `shown`: a name that is looked up, or what is compared.
  */
 export const text = (words?: string) =>
-  string()
-    .typeError('must be a text in quotes')
+  quotedText()
     .required('is missing: write a text here')
     .test(
       'not-blank',
@@ -60,20 +57,13 @@ export const optionalText = (words: string, whenOmitted: string) =>
   text(words).optional().meta({ whenOmitted });
 
 export const anyText = (words: string, whenOmitted: string) =>
-  string()
-    .typeError('must be a text in quotes')
-    .optional()
-    .meta({ description: words, whenOmitted });
+  quotedText().optional().meta({ description: words, whenOmitted });
 
 export const flag = (words: string, whenOmitted = 'false') =>
   boolean().typeError('must be true or false').optional().meta({ description: words, whenOmitted });
 
 export const whole = (words?: string) =>
-  number()
-    .typeError('must be a number, without quotes')
-    .required('is missing: write a number')
-    .integer('must be a whole number')
-    .meta({ description: words });
+  requiredNumber().integer('must be a whole number').meta({ description: words });
 
 /** Too short to see: an editor who writes 3 means seconds. */
 const shortestTime = 20;
@@ -90,8 +80,7 @@ export const milliseconds = (words: string, least?: number) =>
 
 /** An object with these keys and no others. */
 export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
-  object(shape)
-    .typeError('must be a group of keys in { }')
+  plainGroup(shape)
     .required('is missing: write a group of keys in { }')
     .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
 
@@ -111,18 +100,11 @@ export const optionalList = <Item>(
   words: string,
   whenOmitted: string,
   item: ISchema<Item, AnyObject>,
-) =>
-  array()
-    .of(item)
-    .typeError('must be a list in [ ]')
-    .optional()
-    .meta({ description: words, whenOmitted });
+) => plainList(item).optional().meta({ description: words, whenOmitted });
 
 /** A list with at least one entry. */
 export const listOf = <Item>(words: string, item: ISchema<Item, AnyObject>) =>
-  array()
-    .of(item)
-    .typeError('must be a list in [ ]')
+  plainList(item)
     .required('is missing: write a list')
     .min(1, 'is empty: write at least one entry')
     .meta({ description: words });

@@ -148,14 +148,6 @@ export type RowChoices = Record<string, string | number | null | string[]>;
  */
 export type Value = PlainValue | EntryValues[] | RowChoices | EntryValues;
 
-/** A value by itself as text, empty if there is none. */
-export const textOf = (value: Value | undefined): string =>
-  String((value as PlainValue | undefined) ?? '');
-
-/** The texts in a list; entries have none. */
-export const textsIn = (value: Value | undefined): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-
 /** A form's values by field name; a file field holds the address of the uploaded file. */
 export type Values = Record<string, Value>;
 

@@ -1,14 +1,14 @@
-import { type InferType, string } from 'yup';
+import type { InferType } from 'yup';
 import { lacks } from './groups';
 import { webHost } from './link';
+import { quotedText } from './plain-values';
 import { optionalOneOf, strictObject } from './primitives';
 
 const kept = 'With /* at the end, what follows the folder of “from” follows there as well.';
 
 /** An address of an old site, and where its visitors find the same today. */
 export const redirectSchema = strictObject({
-  from: string()
-    .typeError('must be a text in quotes')
+  from: quotedText()
     .required('is missing: write an old address, for example /prices.php')
     .matches(/^\/(?!_{2}|\/)(?:[^\s?#*\\/]|\/(?!\/)| (?=\S))*(?:(?<=\/)\*|\?[^\s#]+)?$/, {
       message:
@@ -20,8 +20,7 @@ export const redirectSchema = strictObject({
         'The old address, without the name of the site: /prices.php, /index.php?page=12 (whatever else stands behind the ? does not matter), or /old/* for a folder with all that is in it. Capital and small letters count as the same, and so do ü and %C3%BC. Of several that fit, the one that says most is followed.',
       blank: ({ unused }) => unused('/old-page'),
     }),
-  to: string()
-    .typeError('must be a text in quotes')
+  to: quotedText()
     .optional()
     .matches(new RegExp(String.raw`^(?:/(?!/)[^\s\\]*|https://${webHost}\S*)$`), {
       message:

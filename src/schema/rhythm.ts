@@ -1,6 +1,7 @@
-import { type InferType, lazy, object, type Schema, string } from 'yup';
+import { type InferType, lazy, type Schema, string } from 'yup';
 import { color } from './color';
 import { focus, pictureFile, pixels } from './picture';
+import { plainGroup } from './plain-values';
 import { oneOf, optionalGroup, optionalOneOf, strictObject, withDescription } from './primitives';
 
 /** How the sections of a page follow each other: their grounds, edges, room and lines. */
@@ -162,8 +163,7 @@ type Grounds = Record<string, GroundDefinition> | undefined;
 /** config/theme.ts, `grounds`: by names that sections say as their tone. */
 export const grounds = lazy((value: unknown): Schema<Grounds> => {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return object(Object.fromEntries(names.map((name) => [name, ground])))
-    .typeError('must be a group of keys in { }')
+  return plainGroup(Object.fromEntries(names.map((name) => [name, ground])))
     .optional()
     .default(undefined)
     .test(

@@ -1,4 +1,5 @@
-import { lazy, number, object, type Schema, string } from 'yup';
+import { lazy, type Schema, string } from 'yup';
+import { plainGroup, plainNumber } from './plain-values';
 import { text } from './primitives';
 
 const longestName = 40;
@@ -14,7 +15,7 @@ const valueName = () =>
 const isName = (name: string) => valueName().isValidSync(name, { strict: true });
 
 const words = text();
-const amount = number().typeError('must be a number, without quotes');
+const amount = plainNumber();
 
 const value = lazy((given: unknown): Schema => (typeof given === 'number' ? amount : words)).meta({
   group: { name: 'SharedValue', description: 'What texts and numbers say in the place of a name.' },
@@ -26,8 +27,7 @@ const isTextOrNumber = (given: unknown) =>
 
 /** Words and numbers that many texts share: `{price}` in a text becomes what `price` is here. */
 export const sharedValues = () =>
-  object()
-    .typeError('must be a group of keys in { }')
+  plainGroup({})
     .optional()
     .default(undefined)
     .test(

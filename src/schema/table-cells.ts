@@ -1,11 +1,10 @@
-import { array, string } from 'yup';
+import { plainList, quotedText } from './plain-values';
 import { anyText } from './primitives';
 
 const cell = anyText('', '').meta({ marks: true, shown: true });
 
 /** The heading of a column. The corner above the headings of the rows may be empty. */
-export const columnHeading = string()
-  .typeError('must be a text in quotes')
+export const columnHeading = quotedText()
   .defined('is missing: write a text here')
   .test(
     'not-blank',
@@ -15,8 +14,6 @@ export const columnHeading = string()
   .meta({ shown: true });
 
 /** A row of a table: its texts, of which some may be empty. */
-export const tableRow = array()
-  .of(cell.defined())
-  .typeError('must be a list in [ ]')
+export const tableRow = plainList(cell.defined())
   .required('is missing: write a list')
   .min(1, 'is empty: write at least one entry');

@@ -1,4 +1,5 @@
-import { type InferType, string } from 'yup';
+import type { InferType } from 'yup';
+import { quotedText } from './plain-values';
 import { flag, oneOf, optionalText, strictObject } from './primitives';
 
 /** Visits counted without cookies, by a script of the owner's choice. */
@@ -9,8 +10,7 @@ export const visits = strictObject({
     goatcounter: 'GoatCounter, at goatcounter.com or on a server of your own',
   }),
   // A policy names it: a query, a comma or a semicolon would be another one there.
-  address: string()
-    .typeError('must be a text in quotes')
+  address: quotedText()
     .required('is missing: write the address of the script')
     .matches(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/[\w./~%-]*\.js$/i, {
       message:

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import contact from '../../tests/sites/agency/config/forms/contact';
-import site from '../../tests/sites/agency/config/site';
 import theme from '../../tests/sites/agency/config/theme';
-import type { FormDefinition } from '../form/form-schema';
 import type { Metadata } from '../schema/metadata';
 import { siteExample } from '../schema/site-example';
 import { themeExample } from '../schema/theme-example';
@@ -17,6 +14,7 @@ import { onLine, type Part, part } from '../theme/rhythm-rules';
 import * as marked from '../ui/marked';
 import { PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
+import { agencyContext } from '../ui/testing/agency-context';
 import { filledExample } from './filled-example';
 import { examplePosts } from './news/example-posts';
 import { sectionSchemas, type SectionDefinition, type SectionKind } from './registry';
@@ -43,17 +41,9 @@ const posts = Promise.resolve(examplePosts);
 const parts = new Set<string>();
 
 const context: SiteContextValue = {
-  site: { ...site, consent: siteExample.consent },
-  loadForm: () => Promise.resolve(contact as FormDefinition),
-  formKey: (name) => name,
+  ...agencyContext,
+  site: { ...agencyContext.site, consent: siteExample.consent },
   loadPosts: () => posts,
-  submission: {
-    prepare: () => undefined,
-    save: () => Promise.resolve('saved'),
-    discard: () => undefined,
-    upload: () => Promise.resolve(''),
-    submitted: [],
-  },
 };
 
 /** jsdom has neither; nothing comes into view here. */

@@ -1,13 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import contact from '../../tests/sites/agency/config/forms/contact';
-import site from '../../tests/sites/agency/config/site';
 import theme from '../../tests/sites/agency/config/theme';
-import type { FormDefinition } from '../form/form-schema';
-import { createTheme } from '../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { InAgency } from '../ui/testing/in-agency';
 import { examples as subjects } from './alternating/example';
 import AlternatingIndex from './alternating/index/component';
 import { examples as calls } from './call-to-action/example';
@@ -29,28 +23,7 @@ import VisionStatement from './vision/statement/component';
 /** Only what is beside the form is looked at. */
 jest.mock('../ui/lazy-form', () => ({ LazyForm: () => null }));
 
-const context: SiteContextValue = {
-  site,
-  loadForm: () => Promise.resolve(contact as FormDefinition),
-  formKey: (name) => name,
-  loadPosts: () => Promise.resolve([]),
-  submission: {
-    prepare: () => undefined,
-    save: () => Promise.resolve('saved'),
-    discard: () => undefined,
-    upload: () => Promise.resolve(''),
-    submitted: [],
-  },
-};
-
-const show = (section: ReactNode) =>
-  render(
-    <ThemeProvider theme={createTheme(theme)}>
-      <MemoryRouter>
-        <SiteContext value={context}>{section}</SiteContext>
-      </MemoryRouter>
-    </ThemeProvider>,
-  );
+const show = (section: ReactNode) => render(<InAgency>{section}</InAgency>);
 
 /** The rules for an element, as text: jsdom lays nothing out. */
 const rulesOf = (element: Element) =>

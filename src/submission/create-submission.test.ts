@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type RecordDefinition, textOf } from '../schema/record';
+import type { RecordDefinition } from '../schema/record';
+import { textOf } from '../schema/record-texts';
 import type { SaveResult, Unsent } from './create-outbox';
 import { createSubmission } from './create-submission';
 import type { Gateway } from './gateway';

@@ -1,13 +1,6 @@
+import { type Channels, channelsOf, hexColor } from './hex-color';
+
 /** How colours stand out from each other (WCAG 2.2); a colour is `#RRGGBB`. */
-
-type Channels = [number, number, number];
-
-const hex = /^#[0-9a-f]{6}$/i;
-
-const channelsOf = (color: string): Channels | undefined =>
-  hex.test(color)
-    ? ([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as Channels)
-    : undefined;
 
 /** Relative luminance (WCAG 2.2, definition). */
 const luminance = (channels: Channels) => {
@@ -26,18 +19,13 @@ export const contrast = (one: string, other: string): number | undefined => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const written = (channels: readonly number[]) =>
-  `#${channels
-    .map((each) => Math.round(each).toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()}`;
-
 /** `color` with so much of another in it, from 0 to 1. */
 export const mixed = (color: string, other: string, share: number): string => {
   const towards = channelsOf(other) ?? [];
-  return written(
-    (channelsOf(color) ?? []).map((each, at) => each + ((towards[at] ?? each) - each) * share),
-  );
+  const channels = channelsOf(color) ?? [];
+  return hexColor(
+    channels.map((each, at) => each + ((towards[at] ?? each) - each) * share),
+  ).toUpperCase();
 };
 
 /** How many colours between one and black or white are tried. */

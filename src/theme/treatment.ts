@@ -1,6 +1,7 @@
 import type { CharacterDefinition } from '../schema/character';
 import type { ThemeDefinition } from '../schema/theme';
 import { contrast } from './contrast';
+import { channelsOf, hexColor } from './hex-color';
 import { fixedColors } from './schemes';
 
 /**
@@ -45,28 +46,20 @@ export const treatmentOf = (theme: ThemeDefinition): Treatment | undefined => {
 /** The weights of red, green and blue in what the eye takes for light. */
 const weights = [0.2126, 0.7152, 0.0722] as const;
 
-type Channels = [red: number, green: number, blue: number];
+/** Its channels from 0 to 1. */
+const sharesOf = (color: string): number[] => (channelsOf(color) ?? []).map((each) => each / 255);
 
-const channelsOf = (color: string): Channels =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255) as Channels;
-
-const written = (channels: readonly number[]) =>
-  `#${channels
-    .map((each) =>
-      Math.round(Math.min(1, Math.max(0, each)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+const colorOf = (shares: readonly number[]) =>
+  hexColor(shares.map((each) => Math.min(1, Math.max(0, each)) * 255));
 
 /** What a pixel of this colour becomes: one colour, or with grain the darkest and the lightest. */
 export const treated = (color: string, { duotone, grain }: Treatment = {}): string[] => {
-  const own = channelsOf(color);
+  const own = sharesOf(color);
   const light = own.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), 0);
-  const [from, to] = duotone ? [channelsOf(duotone.dark), channelsOf(duotone.light)] : [own, own];
+  const [from, to] = duotone ? [sharesOf(duotone.dark), sharesOf(duotone.light)] : [own, own];
   const shown = duotone ? from.map((each, at) => each + ((to[at] ?? 0) - each) * light) : own;
-  if (!grain) return [duotone ? written(shown) : color];
-  return [-grain.reach, grain.reach].map((by) => written(shown.map((each) => each + by)));
+  if (!grain) return [duotone ? colorOf(shown) : color];
+  return [-grain.reach, grain.reach].map((by) => colorOf(shown.map((each) => each + by)));
 };
 
 /** Its id on the page. */
@@ -75,8 +68,8 @@ const filterId = 'photograph';
 const short = (value: number) => Number(value.toFixed(4));
 
 const duotoneMatrix = ({ dark, light }: NonNullable<Treatment['duotone']>) => {
-  const to = channelsOf(light);
-  const rows = channelsOf(dark).map((from, at) => {
+  const to = sharesOf(light);
+  const rows = sharesOf(dark).map((from, at) => {
     const range = (to[at] ?? 0) - from;
     return [...weights.map((weight) => short(weight * range)), 0, short(from)].join(' ');
   });

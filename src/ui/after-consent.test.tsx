@@ -1,10 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
-import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { createTheme } from '../theme/create-theme';
 import { AfterConsent } from './after-consent';
-import { SiteContext, type SiteContextValue } from './site-context';
+import { InAgency } from './testing/in-agency';
 
 const consent = {
   text: 'This is shown by {host}: {host} learns your address.',
@@ -14,18 +10,16 @@ const consent = {
 
 test('nothing of the other site is there before the visitor agrees, who is then led to it', () => {
   const { container } = render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <SiteContext value={{ site: { ...site, consent } } as unknown as SiteContextValue}>
-        <AfterConsent
-          what="map"
-          address="https://www.maps.test/frame?a=1"
-          page="https://maps.test/"
-          minHeight={100}
-        >
-          {() => <iframe title="Map" src="https://www.maps.test/frame?a=1" />}
-        </AfterConsent>
-      </SiteContext>
-    </ThemeProvider>,
+    <InAgency site={{ consent }}>
+      <AfterConsent
+        what="map"
+        address="https://www.maps.test/frame?a=1"
+        page="https://maps.test/"
+        minHeight={100}
+      >
+        {() => <iframe title="Map" src="https://www.maps.test/frame?a=1" />}
+      </AfterConsent>
+    </InAgency>,
   );
   expect(
     screen.getByText('This is shown by maps.test: maps.test learns your address.'),
@@ -40,18 +34,16 @@ test('nothing of the other site is there before the visitor agrees, who is then 
 
 test('a video asks in words of its own', () => {
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <SiteContext value={{ site: { ...site, consent } } as unknown as SiteContextValue}>
-        <AfterConsent
-          what="video"
-          address="https://films.test/a"
-          page="https://films.test/"
-          minHeight={100}
-        >
-          {() => null}
-        </AfterConsent>
-      </SiteContext>
-    </ThemeProvider>,
+    <InAgency site={{ consent }}>
+      <AfterConsent
+        what="video"
+        address="https://films.test/a"
+        page="https://films.test/"
+        minHeight={100}
+      >
+        {() => null}
+      </AfterConsent>
+    </InAgency>,
   );
   expect(screen.getByText('This film is of films.test.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Play it' })).toBeVisible();

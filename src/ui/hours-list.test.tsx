@@ -1,22 +1,16 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import site from '../../config/site';
-import themeDefinition from '../../config/theme';
 import { examples } from '../sections/opening-hours/example';
-import { createTheme } from '../theme/create-theme';
 import { dayInWords, HoursLists, SpecialList, weekdayNames, WeekList } from './hours-list';
-import { SiteContext, type SiteContextValue } from './site-context';
+import { InAgency } from './testing/in-agency';
 
 const { hours } = examples.withHolidays;
 
 const show = (language: string) =>
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <SiteContext value={{ site: { ...site, language } } as unknown as SiteContextValue}>
-        <WeekList hours={hours} />
-        <SpecialList special={hours.special} closed={hours.closed} />
-      </SiteContext>
-    </ThemeProvider>,
+    <InAgency site={{ language }}>
+      <WeekList hours={hours} />
+      <SpecialList special={hours.special} closed={hours.closed} />
+    </InAgency>,
   );
 
 const lines = () =>
@@ -47,11 +41,9 @@ test.each([
 ])('wherever hours stand, on %s so do the days to come that have others', (today, names) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00Z`) });
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <SiteContext value={{ site: { ...site, language: 'en-GB' } } as unknown as SiteContextValue}>
-        <HoursLists hours={hours} />
-      </SiteContext>
-    </ThemeProvider>,
+    <InAgency site={{ language: 'en-GB' }}>
+      <HoursLists hours={hours} />
+    </InAgency>,
   );
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const [week, special] = [terms.slice(0, 3), terms.slice(3)];

@@ -1,12 +1,8 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
 import type { Hours } from '../schema/hours';
-import { createTheme } from '../theme/create-theme';
 import { OpenNow, openingInWords } from './open-now';
-import { SiteContext, type SiteContextValue } from './site-context';
+import { InAgency } from './testing/in-agency';
 
 const words = { open: 'Open now, until {time}', closed: 'Closed, opens {day} at {time}' };
 
@@ -17,11 +13,9 @@ const hours: Hours = {
 };
 
 const shown = (
-  <ThemeProvider theme={createTheme(themeDefinition)}>
-    <SiteContext value={{ site } as unknown as SiteContextValue}>
-      <OpenNow hours={hours} timeZone="Europe/Berlin" words={words} />
-    </SiteContext>
-  </ThemeProvider>
+  <InAgency>
+    <OpenNow hours={hours} timeZone="Europe/Berlin" words={words} />
+  </InAgency>
 );
 
 /** Half a minute before noon in Berlin, on a Tuesday. */

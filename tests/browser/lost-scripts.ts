@@ -4,7 +4,7 @@ import { expect, type Site } from './site';
 
 /** Helpers for journeys with scripts that cannot be loaded: on a bad network, and after a new build has replaced them. */
 
-export const notice = (page: Page) =>
+const notice = (page: Page) =>
   page.getByRole('main').getByText('This form does not work at the moment.');
 
 export const fillInquiry = async (page: Page, project: string) => {
@@ -23,7 +23,7 @@ export const expectSaved = async (page: Page, site: Site, project: string) => {
 export const missing = [/Failed to load resource/, /net::ERR/];
 
 /** Stops the server's answers; returns a function that restores them. */
-export const cutOff = async (page: Page) => {
+const cutOff = async (page: Page) => {
   const everything = /localhost/;
   await page.route(everything, (route) => route.abort());
   return () => page.unroute(everything);
@@ -37,7 +37,7 @@ export const expectNotice = async (page: Page) => {
 };
 
 /** Cuts the server off while the form's script is loading. */
-export const loseForm = async (page: Page, remembers: boolean) => {
+const loseForm = async (page: Page, remembers: boolean) => {
   let pages = 0;
   let back = false;
   let stop: () => void = () => undefined;
@@ -49,6 +49,29 @@ export const loseForm = async (page: Page, remembers: boolean) => {
     return route.abort();
   });
   return { stop, comeBack: () => (back = true) };
+};
+
+/** Without its script a note is shown beside the form; what was typed is sent once it loads. */
+export const expectSentOnceFormLoads = async (
+  page: Page,
+  site: Site,
+  { remembers }: { remembers: boolean },
+) => {
+  const formScript = await loseForm(page, remembers);
+  await page.goto('/');
+  await expect(page.locator('#root[data-ready]')).toBeAttached();
+  const reachable = await cutOff(page);
+  formScript.stop();
+  await fillInquiry(page, 'lost form');
+  await expectNotice(page);
+  formScript.comeBack();
+  await reachable();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(mainForm(page).locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
+  await expect(notice(page)).toBeHidden();
+  await expect(mainForm(page).getByLabel('Project')).toHaveValue('lost form');
+  await mainForm(page).getByRole('button', { name: 'Send' }).click();
+  await expectSaved(page, site, 'lost form');
 };
 
 /**

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { putFile } from '../put-files';
 import { grounds, rhythmPage } from './rhythm-page';
 import { test as base } from './site';
 
@@ -77,8 +77,7 @@ const writeAgency = (name: string, changes: Change[], added: Record<string, stri
   }
   for (const [path, text] of Object.entries(added)) {
     const file = join(draft, `config/${path}.ts`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    putFile(file, text);
   }
   for (const [file, from, to] of changes) {
     const path = join(draft, file);

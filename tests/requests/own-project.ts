@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Message, send } from '../../packages/local-firebase/testing/send';
 import { ownEnvironment } from '../browser/project-copy';
+import { putFile } from '../put-files';
 import { nextPort } from './served-site';
 
 /** What npm tells the scripts that it runs is not for an npm that they run. */
@@ -60,8 +60,7 @@ export const ownProject = () => {
     folder,
     read,
     write: (file: string, text: string) => {
-      mkdirSync(dirname(join(folder(), file)), { recursive: true });
-      writeFileSync(join(folder(), file), text);
+      putFile(join(folder(), file), text);
     },
     edit: (file: string, change: (text: string) => string) =>
       writeFileSync(join(folder(), file), change(read(file))),

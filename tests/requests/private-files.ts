@@ -1,5 +1,6 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { putFile } from '../put-files';
 import type { Server } from './strange-requests';
 
 /** Files of a project that no page is made of, and every way to ask for them. */
@@ -12,8 +13,7 @@ export const pdf = '%PDF-1.7 prices';
 /** Files of a project that no page is made of, and links to them. */
 export const putSecrets = (folder: string) => {
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    putFile(join(folder, file), text);
   };
   for (const file of ['.env', '.env.local', '.git/config', 'exports/contact.csv', 'id.pem']) {
     write(file, `VITE_A=${secret}`);

@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { putFiles } from '../../tests/put-files';
 import { lettersOfConfig, readRange, writeRange } from './letters';
 
 const lettersOf = (files: Record<string, string>) => {
   const root = mkdtempSync(join(tmpdir(), 'letters-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  putFiles(root, files);
   const letters = lettersOfConfig(root);
   rmSync(root, { recursive: true });
   return letters;

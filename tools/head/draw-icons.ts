@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { iconFiles } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import { hexColor } from '../../src/theme/hex-color';
 import { fixedColors } from '../../src/theme/schemes';
 import { markLines, markShapes } from './mark-svg';
 
@@ -103,7 +104,7 @@ export const groundOfIcon = async (file: string): Promise<string | undefined> =>
     other.every((part, index) => Math.abs(part - (first[index] ?? 0)) <= near),
   );
   if (alpha < 255 - near || !isOne) return undefined;
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return hexColor([red, green, blue]);
 };
 
 type Icons = Drawn & {

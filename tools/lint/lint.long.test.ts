@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { putFiles } from '../../tests/put-files';
 
 /** What oxlint says by the project's own rules of a folder that holds these files. */
 
@@ -30,13 +31,10 @@ type LintReport = { diagnostics: { code: string; filename: string }[] };
 
 const lint = (files: Record<string, string>): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-  for (const [path, text] of Object.entries({
+  putFiles(folder, {
     '.oxlintrc.json': JSON.stringify(config),
     ...files,
-  })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  });
   const oxlint = resolve('node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], {
     cwd: folder,

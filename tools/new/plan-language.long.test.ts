@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type ConfigSources,
   configValue,
@@ -9,6 +9,7 @@ import {
 import { fileInLanguage, languagesOfSite } from '../../packages/config-values/site-in-language';
 import { checkConfig } from '../../packages/site-check/check-config';
 import type { PageDefinition } from '../../src/sections/page-schema';
+import { putFiles } from '../../tests/put-files';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { assertStaysInOrder, carryOut } from './carry-out';
 import { formatPlan, type Plan } from './plan';
@@ -296,10 +297,7 @@ describe('it is told, and nothing is planned', () => {
 });
 
 test('it is carried out in the folder of the site', async () => {
-  for (const [file, text] of Object.entries(agency)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  putFiles(folder, agency);
   const plan = planLanguage(agency, 'ar');
   await carryOut(folder, plan);
   expect(readConfigSources(folder)).toEqual(after(agency, plan));

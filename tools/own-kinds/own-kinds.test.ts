@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { namesFor } from '../../packages/config-values/names';
+import { putFile } from '../../tests/put-files';
 import { withLine } from './compose-engine';
 import { filesOfKinds, linesOf, type OwnKind, ownKinds } from './own-kinds';
 
@@ -16,8 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(src, { recursive: true }));
 
 const write = (file: string, text = schema) => {
-  mkdirSync(dirname(join(src, file)), { recursive: true });
-  writeFileSync(join(src, file), text);
+  putFile(join(src, file), text);
 };
 
 test('a folder with a schema is a kind of its sort; other files are what kinds share', () => {

@@ -5,6 +5,7 @@ import type { ThemeDefinition } from '../../src/schema/theme';
 import { sectionSchemas } from '../../src/sections/registry';
 import { contrast, least, mixed } from '../../src/theme/contrast';
 import { type Veil, veilOf } from '../../src/theme/grounds';
+import { hexColor } from '../../src/theme/hex-color';
 import { scrims } from '../../src/theme/rhythm';
 import { treated, treatmentOf } from '../../src/theme/treatment';
 
@@ -30,9 +31,7 @@ const colorsIn = async (source: Buffer): Promise<string[]> => {
     const channels = [...raw.subarray(at, at + 3)].map((each) =>
       Math.min(255, Math.floor(each / size) * size + size / 2),
     );
-    found.add(
-      `#${channels.map((each) => Math.floor(each).toString(16).padStart(2, '0')).join('')}`,
-    );
+    found.add(hexColor(channels));
   }
   return [...found];
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSharp } from '../../packages/site-files';
+import { hexColor } from '../../src/theme/hex-color';
 
 /** Photographs that wait until the visitor comes near them, each with the file of its smallest size. */
 const lazyPhotos = (html: string): Map<string, string> =>
@@ -12,15 +13,13 @@ const lazyPhotos = (html: string): Map<string, string> =>
     }),
   );
 
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-
 /** The mean colour of a picture, as in CSS; nothing for one that the page shines through. */
 const meanColor = async (source: Buffer): Promise<string | undefined> => {
   const sharp = await loadSharp();
   const { channels, isOpaque } = await sharp(source).stats();
   if (!isOpaque) return undefined;
   const [red = 0, green = red, blue = red] = channels.map(({ mean }) => mean);
-  return `#${hex(red)}${hex(green)}${hex(blue)}`;
+  return hexColor([red, green, blue]);
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   wordsShare,
 } from '../../src/schema/opening-room';
 import { contrast, mixed } from '../../src/theme/contrast';
+import { type Channels, hexColor } from '../../src/theme/hex-color';
 import { type Treatment, treated } from '../../src/theme/treatment';
 import { cached, hashOf } from '../cache';
 
@@ -37,8 +38,6 @@ export const leastOpacity = (
   return least / steps;
 };
 
-type Channels = [red: number, green: number, blue: number];
-
 /** By their likeness, of pixels the brightest: of some hundred thousands a few thousand remain. */
 type Pixels = Map<number, Channels>;
 
@@ -55,9 +54,6 @@ const addPixel = (found: Pixels, raw: Buffer, at: number) => {
     known[2] = Math.max(known[2], blue);
   }
 };
-
-const written = (channels: Channels) =>
-  `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 
 const rem = 16;
 
@@ -238,7 +234,7 @@ const measure = async ({ photo, tall }: OpeningPhotos, opening: Opening): Promis
     }
     const needed = (part: keyof typeof wanted) =>
       leastOpacity(
-        [...found[part].values()].flatMap((pixel) => treated(written(pixel), treatment)),
+        [...found[part].values()].flatMap((pixel) => treated(hexColor(pixel), treatment)),
         colors,
         wanted[part],
       );

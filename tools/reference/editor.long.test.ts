@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { readConfigSources } from '../../packages/config-files/config-files';
+import { putFile } from '../../tests/put-files';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { planSite } from '../new/plan-site';
 
@@ -197,8 +198,7 @@ const folder = temporaryFolder();
 
 test('config is part of the project in every folder that can hold a site', () => {
   const write = (file: string, text = '') => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    putFile(join(folder, file), text);
   };
   cpSync(join(root, 'tests/sites/frame/config'), join(folder, 'config'), { recursive: true });
   const { create } = planSite(readConfigSources(root), 'sites/bakery');

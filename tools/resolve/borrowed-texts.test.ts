@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readConfigSources } from '../../packages/config-files/config-files';
+import { putFile } from '../../tests/put-files';
 import { temporaryFolder } from '../../tests/temporary-folder';
 import { borrowedTexts } from './borrowed-texts';
 
@@ -12,8 +12,7 @@ const home = 'config/pages/home.ts';
 /** The site in English, German and Arabic, with another first page. */
 const write = (change: (source: string) => string) => {
   for (const [file, source] of Object.entries(readConfigSources('tests/sites/languages'))) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), file === home ? change(source) : source);
+    putFile(join(site, file), file === home ? change(source) : source);
   }
 };
 

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../../files';
+import { unlessMissingNow } from '../../files';
 import { realPath } from '../../site-files';
 
 /** The folders that the editor writes into. */
@@ -24,14 +24,8 @@ const whyUnlikely = (file: string, folder: WrittenFolder): string | undefined =>
   return file.length > 300 ? 'has a very long name' : undefined;
 };
 
-const isLink = (path: string): boolean | undefined => {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-};
+const isLink = (path: string): boolean | undefined =>
+  unlessMissingNow(() => lstatSync(path).isSymbolicLink());
 
 /** Which part of the path is a link or, where names differ only by case, another file. */
 const whyElsewhere = (site: string, file: string): string | undefined => {

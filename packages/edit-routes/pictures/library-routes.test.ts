@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { putFile } from '../../../tests/put-files';
 import type { LibraryPicture, NewPicture } from '../../edit-protocol/pictures-protocol';
 import { createTestSite, type TestSite } from '../../edit-store/testing/test-site';
 import { editFolder } from '../../editor/testing/edited-folder';
@@ -16,8 +17,7 @@ const home = 'config/pages/home.ts';
 
 const put = (name: string, bytes: Buffer | string) => {
   const file = join(site.folder, 'public', name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  putFile(file, bytes);
 };
 
 const isThere = (name: string) => existsSync(join(site.folder, 'public', name));

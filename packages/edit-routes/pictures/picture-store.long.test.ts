@@ -12,8 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { putFile } from '../../../tests/put-files';
 import { someOf } from '../../../tests/runs';
 import { checkProject } from '../../../tools/check/check-project';
 import type { NewPicture } from '../../edit-protocol/pictures-protocol';
@@ -35,8 +36,7 @@ const add = (name: string, bytes: Buffer | string) =>
   createPictureStore(site, sharpCodec).add({ name, bytes: Buffer.from(bytes) });
 
 const write = (file: string, content: string | Buffer) => {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), content);
+  putFile(join(site, file), content);
 };
 
 const stored = ({ address }: NewPicture) => readFileSync(join(site, 'public', address));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { siteParts } from '../../config-values/site-parts';
 import type { KeepAnswer, KeepRequest, Pushed } from '../../edit-protocol/changes-protocol';
+import { isOwnBranch } from '../../edit-protocol/what-changed';
 import { commitWords, isTrouble } from '../../site-changes';
 import {
   type OwnTrouble,
@@ -72,9 +73,6 @@ const treeOfSite = (repository: Repository) =>
     });
     return added.code === 0 ? git(repository, ['write-tree'], { env }) : added;
   });
-
-/** A branch that this editor began, to which more may be added. */
-const isOwn = (branch: string) => /^edit[/-]\d{4}-\d\d-\d\d/.test(branch);
 
 /** A name that no branch has, here or at a remote. */
 const freeBranch = async (checkout: Checkout, wanted: string) => {
@@ -178,7 +176,7 @@ export const keepChanges = async (
   }
   const about = await commitWords({ past: () => gitPast(site) }, { words, today });
   const { title, message } = about;
-  const joins = isOwn(current) && !newBranch;
+  const joins = isOwnBranch(current) && !newBranch;
   const branch = joins ? current : await freeBranch(repository, about.branch);
   const made = await commitOn(repository, { branch, tree, message });
   if ('why' in made) return impossible(made);

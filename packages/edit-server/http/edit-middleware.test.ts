@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { putFile } from '../../../tests/put-files';
 import { FileAnswer, type EditRoute } from '../../edit-routes';
 import { pictureRoutes, storeRoutes } from '../../edit-routes/http/store-routes';
 import { createPictureStore } from '../../edit-routes/pictures/picture-store';
@@ -27,8 +28,7 @@ let logged: string[];
 let fake: ReturnType<typeof fakeStore>;
 
 const write = (file: string, text = 'export default {};') => {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), text);
+  putFile(join(site, file), text);
 };
 
 const others: EditRoute[] = [

@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Change, Value } from '../../../src/schema/values/change';
+import { putFile } from '../../../tests/put-files';
 import { checkWithin } from '../../../tools/check/check-project';
 import { writeRules } from '../../../tools/check/rules-files';
 import { readConfigSources } from '../../config-files/config-files';
@@ -37,8 +30,7 @@ const siteIn = (folder: string): TestSite => {
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
+      putFile(join(folder, file), text);
     },
     texts: () => readConfigSources(folder),
     open: (options = {}) =>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
+import { ownChanges } from '../../edit-protocol/what-changed';
 import { DialogView } from '../dialog-view';
 import { useSession } from '../editor-context';
 import { focusFirst } from '../focus-first';
@@ -15,7 +16,7 @@ import { goToPlace } from '../pages/go-to';
 import { SteadyButton } from '../steady-button';
 import { BeforeAndAfter } from './before-and-after';
 import { PublishedSoFar } from './publishing-state';
-import { namesOf, ownChanges, useChanges } from './use-changes';
+import { namesOf, useChanges } from './use-changes';
 import { useTakeBack } from './use-take-back';
 import { saveZip } from './zip';
 
@@ -142,7 +143,7 @@ export const Changes = () => {
   const { list, failure, setList, refresh } = useChanges();
   const [shown, setShown] = useState<'list' | 'sides' | 'earlier' | 'keep'>();
   const close = () => setShown(undefined);
-  const count = list && ownChanges(list).length;
+  const count = list && ownChanges(list.changes).length;
   const isCompared = list?.comparedWith.is === 'commit';
   const publishes = list?.comparedWith.is === 'commit' && list.comparedWith.publishes;
   const actions = (

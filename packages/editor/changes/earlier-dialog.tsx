@@ -14,13 +14,13 @@ import type {
   GoBackAnswer,
   SiteChange,
 } from '../../edit-protocol/changes-protocol';
+import { ownChanges } from '../../edit-protocol/what-changed';
 import { DialogView } from '../dialog-view';
 import type { EditClient } from '../edit-client';
 import { useSession } from '../editor-context';
 import { SteadyButton } from '../steady-button';
 import { useAnswer } from '../use-answer';
 import { useAttempt } from '../use-attempt';
-import { ownChanges } from './use-changes';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -70,7 +70,7 @@ const useGoingBack = () => {
         setOutcome(undefined);
         const { commit } = state;
         const list = await client.post<ChangeList>('changes/since', { commit });
-        setSince({ commit, changes: ownChanges(list) });
+        setSince({ commit, changes: ownChanges(list.changes) });
       }),
     goBack: (state: EarlierState) =>
       attempt(async () => {

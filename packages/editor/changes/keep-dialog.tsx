@@ -10,6 +10,7 @@ import type {
   KeepRequest,
   Side,
 } from '../../edit-protocol/changes-protocol';
+import { isOwnBranch, wordsOfChanges } from '../../edit-protocol/what-changed';
 import { TextLine, Tick } from '../dialog-fields';
 import { DialogView } from '../dialog-view';
 import { useSession } from '../editor-context';
@@ -20,23 +21,12 @@ import { SteadyButton } from '../steady-button';
 import { useAttempt } from '../use-attempt';
 import { Conflicts } from './conflicts';
 import { PublishingState, usePublishing } from './publishing-state';
-import { namesOf, ownChanges } from './use-changes';
+import { namesOf } from './use-changes';
 import { saveZip } from './zip';
 
-/** What the changes are for, as far as their list says it. */
-const wordsFor = (list: ChangeList): string => {
-  const changes = ownChanges(list);
-  const [first] = changes;
-  if (first && changes.length === 1) return first.words;
-  const places = [...new Set(changes.map(({ place }) => place.split(' → ')[0] ?? ''))];
-  return places.length === 0 ? '' : `Changed: ${places.join(', ')}`;
-};
-
-/** A branch that was begun by keeping: what is kept next joins it. */
-const isOwnBranch = ({ comparedWith }: ChangeList) =>
-  comparedWith.is === 'commit' &&
-  !comparedWith.publishes &&
-  /^edit[/-]\d{4}-\d\d-\d\d/.test(comparedWith.branch ?? '');
+/** Whether what is kept joins what was kept before. */
+const joinsBranch = ({ comparedWith }: ChangeList) =>
+  comparedWith.is === 'commit' && !comparedWith.publishes && isOwnBranch(comparedWith.branch ?? '');
 
 /** Where to go on: the page at the host. */
 const pageOf = ({ page, proposal, published }: Extract<KeepAnswer, { is: 'kept' }>) => {
@@ -110,9 +100,9 @@ const useKeeping = (refresh: () => void) => {
 export const KeepDialog = ({ list, close, refresh }: Keeping) => {
   const { answer, failure, isBusy, keep, zip, reset } = useKeeping(refresh);
   // The list is empty once all is kept.
-  const [words, setWords] = useState(() => wordsFor(list));
+  const [words, setWords] = useState(() => wordsOfChanges(list.changes));
   const [newBranch, setNewBranch] = useState(false);
-  const [joins] = useState(() => isOwnBranch(list));
+  const [joins] = useState(() => joinsBranch(list));
   const [names] = useState(() => namesOf(list));
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const conflicts = answer?.is === 'conflict' ? answer.conflicts : [];

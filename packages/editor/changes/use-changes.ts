@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import type { ChangeList, SiteChange } from '../../edit-protocol/changes-protocol';
+import type { ChangeList } from '../../edit-protocol/changes-protocol';
 import type { EditClient } from '../edit-client';
 import { useSessionState } from '../editor-context';
 import { useAnswer } from '../use-answer';
 
 /** So long one change after the other may come before the list is loaded again, in milliseconds. */
 const gap = 200;
-
-/** What somebody has changed; security rules follow by themselves. */
-export const ownChanges = ({ changes }: ChangeList): SiteChange[] =>
-  changes.filter(({ of }) => of !== 'rules');
 
 /** What publishing is called, where what is kept is published. */
 export const namesOf = ({ comparedWith }: Pick<ChangeList, 'comparedWith'>) => {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { putFile } from '../../../tests/put-files';
 import { closeEditors, createTestSite, openEditor } from '../testing/open-editor';
 
 afterEach(closeEditors);
@@ -13,8 +14,7 @@ const siteWithPictures = () => {
   const site = createTestSite();
   for (const name of ['hall', 'winter-garden']) {
     const file = join(site.folder, `public/pictures/${name}.svg`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, svg);
+    putFile(file, svg);
   }
   const shown = `{ file: '/pictures/hall.svg', alt: 'A hall', width: 40, height: 30 }`;
   site.write(home, site.read(home).replace(/\{ scene: \[[^\]]*\] \}/, shown));

@@ -11,10 +11,7 @@ const home = 'config/pages/home.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-afterEach(() => {
-  closeEditors();
-  document.getElementById('root')?.remove();
-});
+afterEach(closeEditors);
 
 const openHome = async () => {
   const root = Object.assign(document.createElement('div'), { id: 'root' });

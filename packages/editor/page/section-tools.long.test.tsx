@@ -7,10 +7,7 @@ import { closeEditors, openEditor } from '../testing/open-editor';
 
 const home = 'config/pages/home.ts';
 
-afterEach(() => {
-  closeEditors();
-  document.getElementById('root')?.remove();
-});
+afterEach(closeEditors);
 
 /** A page of three sections, drawn in the order of config. */
 const openPage = async () => {

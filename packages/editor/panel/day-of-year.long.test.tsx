@@ -3,10 +3,7 @@ import { closeEditors, createTestSite, openEditor } from '../testing/open-editor
 
 const home = 'config/pages/home.ts';
 
-afterEach(() => {
-  closeEditors();
-  sessionStorage.clear();
-});
+afterEach(closeEditors);
 
 /** Settings of days with other hours, which are written as `special`. */
 const openDays = async (special: string) => {

@@ -7,10 +7,7 @@ import { home, openPicture, useOfLibrary } from './testing/open-picture';
 
 /** Whatever the server answers to a step: what was chosen or typed is written, or is kept and said. */
 
-afterEach(() => {
-  closeEditors();
-  sessionStorage.clear();
-});
+afterEach(closeEditors);
 
 type Opened = Awaited<ReturnType<typeof openPicture>>;
 type Client = Opened['client'];

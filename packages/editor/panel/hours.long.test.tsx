@@ -3,10 +3,7 @@ import { closeEditors, createTestSite, openEditor } from '../testing/open-editor
 
 const home = 'config/pages/home.ts';
 
-afterEach(() => {
-  closeEditors();
-  sessionStorage.clear();
-});
+afterEach(closeEditors);
 
 /** Settings of the first hours of a week. */
 const openHours = async () => {

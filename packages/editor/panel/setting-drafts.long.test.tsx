@@ -6,10 +6,7 @@ import { button, closeEditors, createTestSite, openEditor } from '../testing/ope
 const theme = 'config/theme.ts';
 const colors = { main: '#FFE066', dark: '#F2CF4A', words: '#1A1A1A' };
 
-afterEach(() => {
-  closeEditors();
-  sessionStorage.clear();
-});
+afterEach(closeEditors);
 
 const openColors = async (site?: Parameters<typeof openEditor>[0]) => {
   const opened = await openEditor(site);

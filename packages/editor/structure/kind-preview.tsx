@@ -16,6 +16,7 @@ import { kindHas } from '../../../src/sections/kind-metadata';
 import { examplePosts } from '../../../src/sections/news/example-posts';
 import type { SectionDefinition } from '../../../src/sections/registry';
 import { SectionBoundary } from '../../../src/site/section-boundary';
+import { noSubmission } from '../../../src/ui/no-submission';
 import { SiteContext, type SiteContextValue, ToastContext } from '../../../src/ui/site-context';
 import { useSession, useSessionState } from '../editor-context';
 import { withOwnWords } from './with-own-words';
@@ -32,16 +33,6 @@ const sizes = {
 };
 
 const posts = Promise.resolve(examplePosts);
-const nothing = () => undefined;
-
-/** Sends nothing. */
-const submission: SiteContextValue['submission'] = {
-  prepare: nothing,
-  save: () => Promise.resolve('saved'),
-  discard: nothing,
-  upload: () => Promise.resolve(''),
-  submitted: [],
-};
 
 const useSiteContext = (): SiteContextValue => {
   const session = useSession();
@@ -64,7 +55,7 @@ const useSiteContext = (): SiteContextValue => {
       loadForm,
       formKey: (name) => `preview ${name}`,
       loadPosts: () => posts,
-      submission,
+      submission: noSubmission,
     };
   }, [session, site]);
 };
@@ -121,7 +112,7 @@ export const KindPreview = ({ subject }: { subject: Subject }) => {
         <Box sx={{ width: drawn.width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
           <MemoryRouter>
             <SiteContext value={context}>
-              <ToastContext value={nothing}>
+              <ToastContext value={() => undefined}>
                 <SectionBoundary place="A preview" subject={subject} FailedSection={Failed}>
                   <Suspense>
                     <Drawn subject={subject} />

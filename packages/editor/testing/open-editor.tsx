@@ -75,6 +75,7 @@ const opened: (() => void)[] = [];
 /** Removes what the tests of a file have opened. */
 export const closeEditors = () => {
   for (const close of opened.splice(0)) close();
+  document.getElementById('root')?.remove();
   // What one has typed is offered to no other.
   sessionStorage.clear();
   localStorage.clear();

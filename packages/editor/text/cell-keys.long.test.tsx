@@ -19,10 +19,7 @@ const asWritten = (list: string[][]) =>
 const section = (list: string[][]) =>
   `{ kind: 'table', title: 'Prices', columns: ['', 'Price'], ${asWritten(list)} },`;
 
-afterEach(() => {
-  closeEditors();
-  document.getElementById('root')?.remove();
-});
+afterEach(closeEditors);
 
 const openTable = async () => {
   const root = Object.assign(document.createElement('div'), { id: 'root' });

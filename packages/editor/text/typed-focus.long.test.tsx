@@ -9,10 +9,7 @@ import { closeEditors, openEditor } from '../testing/open-editor';
 
 const home = 'config/pages/home.ts';
 
-afterEach(() => {
-  closeEditors();
-  document.getElementById('root')?.remove();
-});
+afterEach(closeEditors);
 
 const openPage = async (html: (text: string) => string) => {
   const root = Object.assign(document.createElement('div'), { id: 'root' });

@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { putFile } from '../../../tests/put-files';
 import { gitObjects } from './git-objects';
 
 type GitOptions = { input?: string | Uint8Array; env?: Record<string, string> };
@@ -70,8 +63,7 @@ export const createBareRepository = (files: Record<string, string | Uint8Array>)
   /** Moves a branch; throws where it is not at `from` (undefined: where there is one). */
   const moveTo = (branch: string, { from, to }: { from: string | undefined; to: string }) => {
     if (tip(branch) !== from) throw new Error(`${branch} is not at ${from ?? 'its beginning'}.`);
-    mkdirSync(dirname(fileOf(branch)), { recursive: true });
-    writeFileSync(fileOf(branch), `${to}\n`);
+    putFile(fileOf(branch), `${to}\n`);
   };
 
   const isAncestor = (one: string, other: string): boolean => {

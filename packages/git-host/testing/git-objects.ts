@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
+import { putFile } from '../../../tests/put-files';
 
 /** The objects of a repository, read and written as git does: a process of git for each takes a hundred times as long. */
 
@@ -45,8 +46,7 @@ export const gitObjects = (repository: string) => {
     const whole = Buffer.concat([Buffer.from(`${type} ${body.length}\0`), body]);
     const sha = createHash('sha1').update(whole).digest('hex');
     if (!existsSync(placeOf(sha))) {
-      mkdirSync(dirname(placeOf(sha)), { recursive: true });
-      writeFileSync(placeOf(sha), deflateSync(whole));
+      putFile(placeOf(sha), deflateSync(whole));
     }
     return sha;
   };

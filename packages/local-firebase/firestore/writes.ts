@@ -2,7 +2,7 @@ import { isGroup } from '../../../src/schema/values/group';
 import { isSame } from '../../../src/schema/values/same-value';
 import { listOf } from '../../config-values/values';
 import { ApiError } from '../http/reply';
-import { type JsonRecord } from '../store/json';
+import type { JsonRecord } from '../store/json';
 import { type Database, documentPath, documentsRoot } from './database';
 import { toRulesMap } from './to-rules-map';
 

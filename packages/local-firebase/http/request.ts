@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isGroup } from '../../../src/schema/values/group';
-import { type JsonRecord } from '../store/json';
+import type { JsonRecord } from '../store/json';
 import { ApiError } from './reply';
 
 export type RequestPath = {

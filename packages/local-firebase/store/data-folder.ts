@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode } from '../../files';
+import { errorCode, unlessMissing } from '../../files';
 import { bytesOnDisk } from './disk-quota';
 import { createFileNames, isInTheMaking, makeFolder, namesIn, writeDurably } from './durable-file';
 
@@ -101,14 +101,8 @@ export const usedBytes = async ({ documents, counters, objects }: DataFolder): P
 };
 
 /** Others may remove a file after it was listed. */
-const sizeOf = async (file: string): Promise<number> => {
-  try {
-    return (await stat(file)).size;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return 0;
-    throw error;
-  }
-};
+const sizeOf = async (file: string): Promise<number> =>
+  (await unlessMissing(stat(file)))?.size ?? 0;
 
 const sweep = async (folder: string): Promise<void> => {
   const names = await namesIn(folder);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isGroup } from '../../../src/schema/values/group';
-import { errorCode, withFileLock } from '../../files';
+import { errorCode, unlessMissingNow, withFileLock } from '../../files';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
 import { createKeyedLock, hashedName, syncFolder } from './durable-file';
@@ -103,13 +103,9 @@ export const createDocumentStore = ({ folder, quota, log }: Options) => {
     },
     /** As `read`, at once: rules ask for documents while they are evaluated. */
     readNow: (name: string): StoredDocument | undefined => {
-      try {
-        const value: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
-        return isStoredDocument(value) ? value : undefined;
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return undefined;
-        throw error;
-      }
+      const text = unlessMissingNow(() => readFileSync(fileOf(name), 'utf8'));
+      const value: unknown = text === undefined ? undefined : JSON.parse(text);
+      return isStoredDocument(value) ? value : undefined;
     },
     read: (name: string) => readJsonFile(fileOf(name), isStoredDocument),
     /** Resolves once the document is durable, to false when it existed before. @throws {ApiError} 507 */

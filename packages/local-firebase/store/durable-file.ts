@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, isRunning } from '../../files';
+import { isRunning, unlessMissing } from '../../files';
 
 /** The instances of this process, to tell them from a dead process with the same id. */
 const ownInstances = new Set<string>();
@@ -79,14 +79,8 @@ export const makeFolder = async (folder: string): Promise<void> => {
 };
 
 /** The names in a folder; none for a missing folder. */
-export const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-};
+export const namesIn = async (folder: string): Promise<string[]> =>
+  (await unlessMissing(readdir(folder))) ?? [];
 
 /** Runs tasks of one key one after the other, and tasks of different keys side by side. */
 type KeyedLock = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;

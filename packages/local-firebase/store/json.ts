@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isGroup } from '../../../src/schema/values/group';
-import { errorCode } from '../../files';
+import { unlessMissing } from '../../files';
 
 /** A JSON object from outside, with any content. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -56,13 +56,8 @@ export const readJsonFile = async <Value>(
   file: string,
   isValue: Guard<Value>,
 ): Promise<Value | undefined> => {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const text = await unlessMissing(readFile(file, 'utf8'));
+  if (text === undefined) return undefined;
   const value: unknown = JSON.parse(text);
   if (!isValue(value)) throw new TypeError('its content has another shape');
   return value;

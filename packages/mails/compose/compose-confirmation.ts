@@ -1,7 +1,7 @@
 import type { ValueKind } from '../../../src/fields/kind-module';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import { escapeHtml } from '../../../src/head/escape-html';
-import { textOf } from '../../../src/schema/record';
+import { textOf } from '../../../src/schema/record-texts';
 import { referencePattern, referenceSign } from '../../../src/schema/reference';
 import type { MailConfirmation, MailPlan } from '../mail-plan';
 import { addressIn, type MailRecord } from './compose-mail';

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { processorTime } from '../../../tests/processor-time';
+import { putFile } from '../../../tests/put-files';
 import { checkProject } from '../../../tools/check/check-project';
 import { formatProblems } from '../report/format-problems';
 import { hasScript, isDocument } from './has-script';
@@ -69,8 +70,7 @@ describe('in a site', () => {
   const site = mkdtempSync(join(tmpdir(), 'scripted-'));
   afterAll(() => rmSync(site, { recursive: true, force: true }));
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
+    putFile(join(site, file), text);
   };
 
   test('each such file is named, and its address of no other', () => {

@@ -2,7 +2,6 @@ import type { Menu, MenuItem, RestrictedDiet } from 'schema-dts';
 import {
   commonData,
   type EntryFacts,
-  idOf,
   type KindData,
   type KnownEntry,
   type ListedGroup,
@@ -26,7 +25,6 @@ const item = (entry: KnownEntry<'dish'>, facts: EntryFacts): MenuItem => {
   const offers = offersData(entry, facts);
   return {
     '@type': 'MenuItem',
-    '@id': idOf(entry, facts),
     ...commonData(entry, facts),
     ...(offers.length > 0 && { offers }),
     ...(entry.value.diets && {

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { quotedText } from '../../schema/plain-values';
 import { collectionKind } from '../kind-schema';
 
 export const downloadSchema = collectionKind(
@@ -6,8 +6,7 @@ export const downloadSchema = collectionKind(
   'Files for visitors to keep: forms, brochures, sheets.',
   {
     entry: {
-      file: string()
-        .typeError('must be a text in quotes')
+      file: quotedText()
         .required('is missing: write the path of a file in public/')
         .matches(/^\/(?!\/)\S*\.\w+$/, {
           message:

@@ -1,8 +1,9 @@
-import { lazy, number, object, type InferType, type Schema } from 'yup';
+import { lazy, type InferType, type Schema } from 'yup';
 import { calendarDay } from '../../schema/calendar-day';
 import { lacks } from '../../schema/groups';
 import { link, type LinkDefinition } from '../../schema/link';
 import { photo, type Photo } from '../../schema/picture';
+import { plainGroup, plainNumber } from '../../schema/plain-values';
 import { listOf, markedText, oneOf, strictObject, text } from '../../schema/primitives';
 import { amount, currencyKeys } from '../amounts';
 import { collectionKind, commonKeys, entriesOf } from '../kind-schema';
@@ -48,8 +49,7 @@ const name = text().matches(/^[a-z][A-Za-z0-9]*$/, {
   message: 'begin with a small letter, and hold only letters A to Z and digits',
 });
 
-const keys = object()
-  .typeError('must be a group of keys in { }')
+const keys = plainGroup({})
   .required('is missing: write a group of keys in { }')
   .meta({
     description:
@@ -58,21 +58,20 @@ const keys = object()
   });
 
 const words = markedText();
-const plainNumber = number().typeError('must be a number, without quotes');
+const anyNumber = plainNumber();
 const anyLink = link();
 
 /** Any value of a key of the site's own. */
 const ownValue = lazy((value: unknown): Schema => {
-  if (typeof value === 'number') return plainNumber;
+  if (typeof value === 'number') return anyNumber;
   if (typeof value !== 'object' || value === null) return words;
   return 'to' in value ? anyLink : photo;
 }).meta({
   group: { name: 'OwnValue', description: 'What a key of a collection’s own holds.' },
-  choices: { schemas: { Photo: photo, Link: anyLink }, text: words, number: plainNumber },
+  choices: { schemas: { Photo: photo, Link: anyLink }, text: words, number: anyNumber },
 });
 
-const values = object()
-  .typeError('must be a group of keys in { }')
+const values = plainGroup({})
   .optional()
   .default(undefined)
   .meta({
@@ -89,7 +88,7 @@ export const entrySchema = collectionKind(
 
 const schemasOf: Record<ValueType, (words: string, choices: string[]) => Schema> = {
   text: (description) => markedText(description),
-  number: (description) => plainNumber.meta({ description }),
+  number: (description) => anyNumber.meta({ description }),
   price: (description) => amount(description),
   day: (description) => calendarDay(description),
   picture: (description) => photo.meta({ description }),

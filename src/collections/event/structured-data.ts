@@ -54,8 +54,8 @@ const onDate = (entry: Entry, { start, end }: EventDate, facts: EntryFacts): Eve
   const offers = offersData(entry, facts, availabilityOf(entry));
   return {
     '@type': 'Event',
-    '@id': isSeries ? `${idOf(entry, facts)}-${start.slice(0, 10)}` : idOf(entry, facts),
     ...commonData(entry, facts),
+    ...(isSeries && { '@id': `${idOf(entry, facts)}-${start.slice(0, 10)}` }),
     startDate: withOffset(zone, start),
     ...(end !== undefined && { endDate: withOffset(zone, end) }),
     eventStatus: statuses[value.status ?? 'scheduled'],

@@ -3,7 +3,6 @@ import { withOffset } from '../../schema/local-moment';
 import {
   commonData,
   type EntryFacts,
-  idOf,
   type KindData,
   type KnownEntry,
   offersData,
@@ -41,7 +40,6 @@ const course = (entry: Entry, facts: EntryFacts): Course[] => {
   }));
   const one: Course = {
     '@type': 'Course',
-    '@id': idOf(entry, facts),
     ...common,
     description,
     provider: facts.agency,
@@ -64,7 +62,7 @@ const ofEntry = (entry: Entry, facts: EntryFacts): Thing[] => {
   const { type = 'product' } = entry.collection;
   if (type === 'course') return course(entry, facts);
   const offers = offersData(entry, facts, availabilityOf(entry));
-  const common = { '@id': idOf(entry, facts), ...commonData(entry, facts) };
+  const common = commonData(entry, facts);
   const offered = offers.length > 0 && { offers };
   if (type === 'service') {
     return [{ '@type': 'Service', ...common, provider: facts.agency, ...offered }];

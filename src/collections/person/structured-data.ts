@@ -1,4 +1,4 @@
-import { commonData, idOf, type KindData } from '../structured-data';
+import { commonData, type KindData } from '../structured-data';
 
 /** https://schema.org/Person */
 export const kindData: KindData<'person'> = {
@@ -7,7 +7,6 @@ export const kindData: KindData<'person'> = {
     return [
       {
         '@type': 'Person',
-        '@id': idOf(entry, facts),
         ...commonData(entry, facts),
         jobTitle: role,
         ...(telephone !== undefined && { telephone }),

@@ -1,6 +1,6 @@
 import type { LocalBusiness, Thing } from 'schema-dts';
 import { businessData } from '../business-data';
-import { commonData, idOf, type KindData } from '../structured-data';
+import { commonData, type KindData } from '../structured-data';
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business: each place by itself. */
 export const kindData: KindData<'place'> = {
@@ -8,7 +8,6 @@ export const kindData: KindData<'place'> = {
     const { telephone, email, ...value } = entry.value;
     const business = {
       '@type': 'LocalBusiness',
-      '@id': idOf(entry, facts),
       ...commonData(entry, facts),
       ...businessData(value, facts.today),
       url: entry.url ?? facts.page,

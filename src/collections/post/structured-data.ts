@@ -1,14 +1,14 @@
 import type { BlogPosting } from 'schema-dts';
-import { commonData, idOf, type KindData, personData } from '../structured-data';
+import { commonData, type KindData, personData } from '../structured-data';
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export const kindData: KindData<'post'> = {
   ofEntry: (entry, facts) => {
     const { date, author } = entry.value;
-    const { name, ...common } = commonData(entry, facts);
+    const { '@id': id, name, ...common } = commonData(entry, facts);
     const post: BlogPosting = {
       '@type': 'BlogPosting',
-      '@id': idOf(entry, facts),
+      '@id': id,
       headline: name,
       ...common,
       datePublished: date,

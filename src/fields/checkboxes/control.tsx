@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
 import { passes } from '../../rules/predicates';
-import { textsIn } from '../../schema/record';
+import { textsIn } from '../../schema/record-texts';
 import type { ControlProps, ControlledChoice, ShownOption } from '../kind-module';
 import { OptionWords, optionAria } from '../option-words';
 

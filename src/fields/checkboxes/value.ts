@@ -1,4 +1,4 @@
-import { textsIn } from '../../schema/record';
+import { textsIn } from '../../schema/record-texts';
 import { labelOf } from '../choice-value';
 import type { ValueKind } from '../kind-module';
 import { isChoosable } from '../offered';

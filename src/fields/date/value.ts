@@ -1,7 +1,7 @@
 import { orElse } from '../../loading/browser-facilities';
 import { validDate } from '../../schema/calendar-day';
 import { dateFormat } from '../../schema/formats';
-import { textOf } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import type { ValueKind } from '../kind-module';
 import { writeText } from '../text-value';
 import { daysFor } from './day-limits';

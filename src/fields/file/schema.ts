@@ -1,5 +1,6 @@
-import { array, string } from 'yup';
+import { string } from 'yup';
 import { lacks } from '../../schema/groups';
+import { plainList } from '../../schema/plain-values';
 import { oneOf, optionalText, strictObject, whole, withDescription } from '../../schema/primitives';
 import { usualText, whenUsualGroup } from '../../schema/usual-text';
 import { fieldSchema } from '../field-schema';
@@ -29,18 +30,14 @@ const upload = strictObject({
       description: 'The folder in the file storage, with a / at the end.',
       blank: ({ unused }) => `${unused('Files')}/`,
     }),
-  types: array()
-    .of(oneOf(undefined, fileTypeNames).meta({ wordAliases: mediaTypes }))
-    .typeError('must be a list in [ ]')
+  types: plainList(oneOf(undefined, fileTypeNames).meta({ wordAliases: mediaTypes }))
     .optional()
     .min(1, 'is empty: write at least one type')
     .meta({
       description: 'The types of files that are accepted.',
       whenOmitted: 'the types of accept',
     }),
-  accept: array()
-    .of(oneOf(undefined, families))
-    .typeError('must be a list in [ ]')
+  accept: plainList(oneOf(undefined, families))
     .optional()
     .min(1, 'is empty: write documents or images')
     .meta({

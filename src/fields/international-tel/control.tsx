@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useScripted } from '../../hydration/use-scripted';
 import { withoutMarks } from '../../schema/parse-marks';
-import { textOf } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import { mayBeFromRight } from '../../theme/from-right';
 import type { ControlProps, KindModule } from '../kind-module';
 import { asE164, asTyped, codeOf, countriesIn, countryOf, isWhole, withCountry } from './numbers';

@@ -1,4 +1,4 @@
-import { textOf } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import type { ValueKind } from '../kind-module';
 import { textValue } from '../text-value';
 

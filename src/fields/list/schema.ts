@@ -1,6 +1,7 @@
-import { array, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { ruleSchema } from '../../rules/schemas';
 import { entryOfKind } from '../../schema/groups';
+import { plainList } from '../../schema/plain-values';
 import { listOf, optionalText, textWith, whole } from '../../schema/primitives';
 import { noAnyOfAddress } from '../address/in-entries';
 import { fieldSchema } from '../field-schema';
@@ -25,7 +26,7 @@ export const listSchema = <Schemas extends Record<string, Schema>>(schemas: Sche
       )
         .test(noAnyOfAddress)
         .meta({ ownNames: true }),
-      rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({
+      rules: plainList(ruleSchema).optional().meta({
         description: 'The checks of each entry, in order. They name fields of the entry.',
         whenOmitted: 'nothing is checked in an entry',
         ownNames: true,

@@ -1,7 +1,8 @@
 import { orElse } from '../../loading/browser-facilities';
 import { passes } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
-import { type EntryValues, type PlainValue, type Value, textOf } from '../../schema/record';
+import type { EntryValues, PlainValue, Value } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import { isGroup } from '../../schema/values/group';
 import type { ValueKind } from '../kind-module';
 import type { ListOfFields } from '../registry';

@@ -1,7 +1,8 @@
 import { orElse } from '../../loading/browser-facilities';
 import { validMonth } from '../../schema/calendar-day';
 import { dateFormat } from '../../schema/formats';
-import { textOf, type Value } from '../../schema/record';
+import type { Value } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import type { ValueKind } from '../kind-module';
 
 /** What is chosen of the month, and typed of the year: either may be missing, and then the value is no month yet. */

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { textOf } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import type { ControlProps } from '../kind-module';
 import { parseNumber } from './parse-number';
 import { numberValue } from './value';

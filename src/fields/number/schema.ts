@@ -1,19 +1,16 @@
-import { number } from 'yup';
+import { plainNumber } from '../../schema/plain-values';
 import { optionalGroup, optionalText, strictObject } from '../../schema/primitives';
 import { usualText } from '../../schema/usual-text';
 import { autoComplete, fieldSchema, prefill } from '../field-schema';
 
-const plainNumber = (words: string, whenOmitted: string) =>
-  number()
-    .typeError('must be a number, without quotes')
-    .optional()
-    .meta({ description: words, whenOmitted });
+const optionalNumber = (words: string, whenOmitted: string) =>
+  plainNumber().optional().meta({ description: words, whenOmitted });
 
 export const numberSchema = fieldSchema(
   'number',
   'A number. Stored as a number, or as nothing if the field is empty.',
   {
-    step: plainNumber(
+    step: optionalNumber(
       'The step between numbers: 1 accepts whole numbers, 0.5 halves, 0.01 cents.',
       '1',
     ).positive('must be more than 0'),
@@ -37,7 +34,9 @@ export const numberSchema = fieldSchema(
       'The error message for anything that is not such a number.',
     ).meta({ part: 'more' }),
     autoComplete: autoComplete(),
-    initial: plainNumber('The number at the start.', 'the field is empty').meta({ part: 'more' }),
+    initial: optionalNumber('The number at the start.', 'the field is empty').meta({
+      part: 'more',
+    }),
     prefill: prefill(),
   },
 ).meta({

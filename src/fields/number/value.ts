@@ -1,6 +1,6 @@
 import { orElse } from '../../loading/browser-facilities';
 import { numberFormat } from '../../schema/formats';
-import { textOf } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import type { ValueKind } from '../kind-module';
 import { typedText, writeText } from '../text-value';
 import { inDigits, parseNumber } from './parse-number';

@@ -1,6 +1,7 @@
 import { nightsOf } from '../../rules/nights';
 import type { Condition } from '../../schema/condition';
-import { type EntryValues, textOf, textsIn, type Value, type Values } from '../../schema/record';
+import type { EntryValues, Value, Values } from '../../schema/record';
+import { textOf, textsIn } from '../../schema/record-texts';
 import { isGroup } from '../../schema/values/group';
 import type { FieldDefinition } from '../registry';
 import type { EachEntry, PricePart, Stay } from './schema';

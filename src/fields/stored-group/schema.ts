@@ -1,6 +1,7 @@
-import { array, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { ruleSchema } from '../../rules/schemas';
 import { entryOfKind } from '../../schema/groups';
+import { plainList } from '../../schema/plain-values';
 import { listOf } from '../../schema/primitives';
 import { noAnyOfAddress } from '../address/in-entries';
 import { fieldSchema } from '../field-schema';
@@ -17,7 +18,7 @@ export const storedGroupSchema = <Schemas extends Record<string, Schema>>(schema
       )
         .test(noAnyOfAddress)
         .meta({ ownNames: true }),
-      rules: array().of(ruleSchema).typeError('must be a list in [ ]').optional().meta({
+      rules: plainList(ruleSchema).optional().meta({
         description: 'The checks of its fields, in order. They name fields of the group.',
         whenOmitted: 'nothing is checked in the group',
         ownNames: true,

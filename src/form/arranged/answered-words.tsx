@@ -4,7 +4,8 @@ import { Words } from '../../fields/field-contexts';
 import { type EntryPlace, valuesFor } from '../../fields/list/entries';
 import { withoutNotes } from '../../fields/list/without-notes';
 import { useScripted } from '../../hydration/use-scripted';
-import { type Values, textOf } from '../../schema/record';
+import type { Values } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import { isolated } from '../../theme/isolated';
 import { ItemsContext } from '../form-items';
 

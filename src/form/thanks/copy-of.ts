@@ -1,6 +1,7 @@
 import type { ValueKind } from '../../fields/kind-module';
 import { withoutMarks } from '../../schema/parse-marks';
-import { textOf, type Values } from '../../schema/record';
+import type { Values } from '../../schema/record';
+import { textOf } from '../../schema/record-texts';
 import { answersIn } from '../answers-in';
 import type { CompiledForm } from '../compile-form';
 import type { FormDefinition } from '../form-schema';

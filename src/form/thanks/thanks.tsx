@@ -8,7 +8,7 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { holds } from '../../rules/holds';
 import { dayOf } from '../../rules/today';
-import { textOf, textsIn } from '../../schema/record';
+import { textOf, textsIn } from '../../schema/record-texts';
 import { referenceSign } from '../../schema/reference';
 import { fillIn } from '../../schema/texts';
 import { isolated } from '../../theme/isolated';

@@ -23,6 +23,7 @@ import { createTheme } from '../../theme/create-theme';
 import { TextAsReadContext } from '../../theme/text-as-read';
 import * as marked from '../../ui/marked';
 import { PageMarksContext } from '../../ui/marked-text';
+import { noSubmission } from '../../ui/no-submission';
 import { SiteContext, type SiteContextValue, ToastContext } from '../../ui/site-context';
 import { parseMarks } from '../parse-marks';
 import type { SiteDefinition } from '../site';
@@ -75,13 +76,7 @@ const show = async ({ section, of: { site, theme, formOf } }: Shown) => {
     loadForm: (name) => Promise.resolve(formOf(name)),
     formKey: (name) => name,
     loadPosts: () => posts,
-    submission: {
-      prepare: () => undefined,
-      save: () => Promise.resolve('saved'),
-      discard: () => undefined,
-      upload: () => Promise.resolve(''),
-      submitted: [],
-    },
+    submission: noSubmission,
   };
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={createCache({ key: 'css' })}>

@@ -1,8 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
+import { InAgency } from '../../ui/testing/in-agency';
 import Cards from './columns/component';
 import { examples } from './example';
 
@@ -10,9 +8,9 @@ const [first, second] = examples.columns.cards;
 
 const renderCards = () => {
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
+    <InAgency>
       <Cards section={examples.columns} number={2} />
-    </ThemeProvider>,
+    </InAgency>,
   );
   return userEvent.setup();
 };

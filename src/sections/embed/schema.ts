@@ -1,5 +1,5 @@
-import { string } from 'yup';
 import { httpsAddress, link, origin } from '../../schema/link';
+import { quotedText } from '../../schema/plain-values';
 import {
   anyText,
   listOf,
@@ -86,8 +86,7 @@ export const embedSchema = sectionSchema(
       .min(100)
       .optional()
       .meta({ whenOmitted: '600', unit: 'px' }),
-    ratio: string()
-      .typeError('must be a text in quotes')
+    ratio: quotedText()
       .matches(/^[1-9]\d{0,3} ?[:/] ?[1-9]\d{0,3}$/, {
         message: 'must be its width to its height, for example 16:9',
       })

@@ -1,9 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import about from '../../../tests/sites/agency/config/pages/about';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
+import { InAgency } from '../../ui/testing/in-agency';
 import Faq from './component';
 import { examples } from './example';
 
@@ -13,9 +11,9 @@ const renderFaq = async (section: Parameters<typeof Faq>[0]['section'] = example
   // Suspense resolves only within act.
   await act(async () => {
     render(
-      <ThemeProvider theme={createTheme(themeDefinition)}>
+      <InAgency>
         <Faq section={section} number={1} />
-      </ThemeProvider>,
+      </InAgency>,
     );
     await import('./questions');
   });

@@ -1,21 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import site from '../../../tests/sites/agency/config/site';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import { InAgency } from '../../ui/testing/in-agency';
 import Gallery from './component';
 import { examples } from './example';
 
 const show = (direction: 'ltr' | 'rtl' = 'ltr') => {
-  const context = { site: { ...site, direction } } as unknown as SiteContextValue;
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <SiteContext value={context}>
-        <Gallery section={examples.plain} number={1} />
-      </SiteContext>
-    </ThemeProvider>,
+    <InAgency site={{ direction }}>
+      <Gallery section={examples.plain} number={1} />
+    </InAgency>,
   );
 };
 

@@ -1,8 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
+import { InAgency } from '../../ui/testing/in-agency';
 import { Loop } from './loop';
 
 const loop = { video: '/videos/oven.mp4', pause: 'Pause the video', play: 'Play the video' };
@@ -29,9 +27,9 @@ const show = ({ savesData = false, noMotion = false }: Visitor = {}) => {
   Object.assign(navigator, { connection: { saveData: savesData } });
   Object.assign(HTMLMediaElement.prototype, { play, pause });
   return render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
+    <InAgency>
       <Loop loop={loop} />
-    </ThemeProvider>,
+    </InAgency>,
   ).container;
 };
 

@@ -1,31 +1,15 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import contact from '../../../tests/sites/agency/config/forms/contact';
-import site from '../../../tests/sites/agency/config/site';
 import theme from '../../../tests/sites/agency/config/theme';
-import type { FormDefinition } from '../../form/form-schema';
 import { createTheme } from '../../theme/create-theme';
 import * as marked from '../../ui/marked';
 import { PageMarksContext } from '../../ui/marked-text';
-import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import { SiteContext } from '../../ui/site-context';
+import { agencyContext } from '../../ui/testing/agency-context';
 import List, { preload } from './component';
 import type { FilledList, ListedEntry } from './listed-entry';
 import { unshownKeys } from './unshown-keys';
-
-const context: SiteContextValue = {
-  site,
-  loadForm: () => Promise.resolve(contact as FormDefinition),
-  formKey: (name) => name,
-  loadPosts: () => Promise.resolve([]),
-  submission: {
-    prepare: () => undefined,
-    save: () => Promise.resolve('saved'),
-    discard: () => undefined,
-    upload: () => Promise.resolve(''),
-    submitted: [],
-  },
-};
 
 const shownTheme = createTheme(theme);
 
@@ -67,7 +51,7 @@ const htmlOf = (look: FilledList['look'], entry: ListedEntry) => {
   };
   return renderToStaticMarkup(
     <ThemeProvider theme={shownTheme}>
-      <SiteContext value={context}>
+      <SiteContext value={agencyContext}>
         <PageMarksContext value={marked}>
           <MemoryRouter>
             <List section={section} number={undefined} />

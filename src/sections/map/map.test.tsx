@@ -1,18 +1,10 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import site from '../../../tests/sites/agency/config/site';
-import theme from '../../../tests/sites/agency/config/theme';
 import { siteExample } from '../../schema/site-example';
-import { createTheme } from '../../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import { InAgency } from '../../ui/testing/in-agency';
 import type { SectionDefinition } from '../registry';
 import Map, { preload } from './component';
 import { examples } from './example';
-
-const context = {
-  site: { ...site, consent: siteExample.consent },
-} as unknown as SiteContextValue;
 
 /** jsdom reports no places: the map counts as near at once. */
 const show = async (
@@ -23,13 +15,9 @@ const show = async (
   Object.assign(globalThis, { fetch: fetchMock });
   await preload({ section } as Parameters<typeof preload>[0]);
   render(
-    <ThemeProvider theme={createTheme(theme)}>
-      <MemoryRouter>
-        <SiteContext value={context}>
-          <Map section={section} number={1} />
-        </SiteContext>
-      </MemoryRouter>
-    </ThemeProvider>,
+    <InAgency site={{ consent: siteExample.consent }}>
+      <Map section={section} number={1} />
+    </InAgency>,
   );
   await act(() => Promise.resolve());
   await act(() => Promise.resolve());

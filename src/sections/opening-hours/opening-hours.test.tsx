@@ -1,9 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import site from '../../../tests/sites/agency/config/site';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import { InAgency } from '../../ui/testing/in-agency';
 import OpeningHours from './component';
 import { examples } from './example';
 
@@ -12,11 +8,9 @@ const section = { ...examples.withHolidays, specialTitle: 'Otherwise' };
 const showAt = (moment: string, timeZone?: string) => {
   jest.useFakeTimers({ now: new Date(moment) });
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <SiteContext value={{ site: { ...site, timeZone } } as unknown as SiteContextValue}>
-        <OpeningHours section={section} number={1} />
-      </SiteContext>
-    </ThemeProvider>,
+    <InAgency site={{ timeZone }}>
+      <OpeningHours section={section} number={1} />
+    </InAgency>,
   );
   jest.useRealTimers();
 };

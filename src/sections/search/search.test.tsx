@@ -1,11 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import site from '../../../tests/sites/agency/config/site';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import { InAgency } from '../../ui/testing/in-agency';
 import Search from './component';
 import { findPages } from './find-pages';
 
@@ -28,13 +23,9 @@ beforeEach(() => {
 
 const show = async () => {
   const shown = render(
-    <MemoryRouter>
-      <ThemeProvider theme={createTheme(themeDefinition)}>
-        <SiteContext value={{ site } as unknown as SiteContextValue}>
-          <Search section={{ kind: 'search', title: 'Find' }} number={1} path="/Search" />
-        </SiteContext>
-      </ThemeProvider>
-    </MemoryRouter>,
+    <InAgency>
+      <Search section={{ kind: 'search', title: 'Find' }} number={1} path="/Search" />
+    </InAgency>,
   );
   // What the address asks for is found at once.
   await act(() => Promise.resolve());

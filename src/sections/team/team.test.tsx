@@ -1,9 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import site from '../../../tests/sites/agency/config/site';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import { InAgency } from '../../ui/testing/in-agency';
 import Team from './component';
 import { examples } from './example';
 
@@ -18,11 +15,9 @@ beforeEach(() => {
   });
   Object.assign(HTMLElement.prototype, { scrollIntoView });
   render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <SiteContext value={{ site } as unknown as SiteContextValue}>
-        <Team section={examples.plain} number={1} />
-      </SiteContext>
-    </ThemeProvider>,
+    <InAgency>
+      <Team section={examples.plain} number={1} />
+    </InAgency>,
   );
 });
 

@@ -1,8 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../theme/create-theme';
+import { InAgency } from '../../ui/testing/in-agency';
 import { Counters } from './counters';
 import { examples } from './example';
 
@@ -10,9 +8,9 @@ const { counters, duration } = examples.band;
 const finals = counters.map(({ target, suffix }) => `${target}${suffix}`);
 
 const page = (
-  <ThemeProvider theme={createTheme(themeDefinition)}>
+  <InAgency>
     <Counters counters={counters} duration={duration} />
-  </ThemeProvider>
+  </InAgency>
 );
 
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -43,12 +41,12 @@ const setUp = (calm: boolean) => {
 /** Whether the first figure stands lower than the last. */
 const isOnStair = (targets: readonly number[]) => {
   const { unmount } = render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
+    <InAgency>
       <Counters
         counters={targets.map((target) => ({ target, suffix: '+', label: `Of ${target}` }))}
         duration={duration}
       />
-    </ThemeProvider>,
+    </InAgency>,
   );
   const entry = screen.getAllByRole('definition')[0]!.parentElement!;
   const rules = [...document.styleSheets]

@@ -3,14 +3,11 @@ import { fillDocuments, fillExperience, fillPerson } from '../application';
 import { press } from '../dentist-forms';
 import { mainForm } from '../form-journey';
 import {
-  cutOff,
   deploy,
-  expectNotice,
   expectSaved,
+  expectSentOnceFormLoads,
   fillInquiry,
-  loseForm,
   missing,
-  notice,
 } from '../lost-scripts';
 import { expect, moveMouse, open, test } from '../site';
 
@@ -32,21 +29,7 @@ test('without the form’s script a note is shown, and values stay and are sent 
   watch,
 }) => {
   watch.expectProblems(...missing);
-  const formScript = await loseForm(page, false);
-  await page.goto('/');
-  await expect(page.locator('#root[data-ready]')).toBeAttached();
-  const reachable = await cutOff(page);
-  formScript.stop();
-  await fillInquiry(page, 'lost form');
-  await expectNotice(page);
-  formScript.comeBack();
-  await reachable();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(mainForm(page).locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
-  await expect(notice(page)).toBeHidden();
-  await expect(mainForm(page).getByLabel('Project')).toHaveValue('lost form');
-  await mainForm(page).getByRole('button', { name: 'Send' }).click();
-  await expectSaved(page, site, 'lost form');
+  await expectSentOnceFormLoads(page, site, { remembers: false });
 });
 
 test.describe('a new build while a form of many kinds is filled in', () => {

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { putFiles } from '../../../tests/put-files';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
@@ -18,8 +19,5 @@ export const putSmallSite = (folder: string): void => {
   for (const rules of ['firestore.rules', 'storage.rules']) {
     copyFileSync(join('tests/sites/agency', rules), join(folder, rules));
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  putFiles(folder, files);
 };

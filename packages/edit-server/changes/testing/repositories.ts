@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Step, Value } from '../../../../src/schema/values/change';
+import { putFiles } from '../../../../tests/put-files';
 import { readConfigSources } from '../../../config-files/config-files';
 import { readLiteral } from '../../../config-files/read-literal';
 import { applyToFiles } from '../../../config-values/apply-to-value';
@@ -27,10 +28,7 @@ export const gitIn = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 
 export const write = (folder: string, files: Record<string, string>) => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  putFiles(folder, files);
 };
 
 export const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');

@@ -2,7 +2,8 @@ import type { FieldDefinition, FormItem } from '../../../../src/fields/registry'
 import { formFields } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { Condition, FieldCondition } from '../../../../src/schema/condition';
-import { textsIn, type Value, textOf } from '../../../../src/schema/record';
+import type { Value } from '../../../../src/schema/record';
+import { textsIn, textOf } from '../../../../src/schema/record-texts';
 import { isGroup } from '../../../../src/schema/values/group';
 import { fieldsOfEveryKind } from './every-rule-forms';
 import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';

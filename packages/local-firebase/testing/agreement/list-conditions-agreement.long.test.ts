@@ -6,14 +6,14 @@ import { formFields, isShown } from '../../../../src/form/form-fields';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { shownEntries } from '../../../../src/form/shown-in-lists';
 import type { EntryValues, Values } from '../../../../src/schema/record';
-import { runs, seed, seeded, seeds } from '../../../../tests/runs';
+import { runs, seeded, seeds } from '../../../../tests/runs';
 import { rulesSize, tooLarge } from '../../../rules-language';
 import { firestoreRules } from '../../../security-rules';
+import { disagreements } from './disagreements';
 import { type Random, randomOf } from './random';
 import { askedOf, conditionBy, fieldBy, named, upTo, valueOf } from './random-conditions';
 import { oneOf } from './random-forms';
-import { formOf, judgeOf } from './record-cases';
-import { rulesDecision } from './rules-decision';
+import { formOf } from './record-cases';
 
 /** Of entries whose fields depend on each other and on the form, the server takes what the form sends, and nothing else. */
 
@@ -89,27 +89,17 @@ const changed = (random: Random, form: FormDefinition, record: Values): Values =
 const forms = seeds({ short: 15, full: 220 })
   .map(formOfSeed)
   .filter((form) => !tooLarge(rulesSize(firestoreRules([form]))));
-const eachForm = 25;
 
 test(seeded('the server takes the entries that the form sends'), () => {
-  const differ: string[] = [];
-  const counted = { stored: 0, refused: 0 };
-  for (const [place, form] of forms.entries()) {
-    const random = randomOf(seed + 9000 + place);
-    const judge = judgeOf(form);
-    const isAllowed = rulesDecision([form]);
-    for (let count = 0; count < eachForm; count += 1) {
+  const { differ, stored, refused } = disagreements(forms, {
+    salt: 9000,
+    eachForm: 25,
+    recordsBy: (form, random) => {
       const sent = { ...recordBy(random, form), id: Date.UTC(2026, 10, 21), Date: today };
-      for (const record of [sent, changed(random, form, sent)]) {
-        const { expected, collection } = judge('', record);
-        counted[expected ? 'stored' : 'refused'] += 1;
-        if (isAllowed({ collection, record }) !== expected) {
-          differ.push(JSON.stringify({ collection, record, expected }));
-        }
-      }
-    }
-  }
+      return [sent, changed(random, form, sent)];
+    },
+  });
   expect(differ).toEqual([]);
-  expect(counted.stored).toBeGreaterThan(runs({ short: 100, full: 2000 }));
-  expect(counted.refused).toBeGreaterThan(runs({ short: 100, full: 2000 }));
+  expect(stored).toBeGreaterThan(runs({ short: 100, full: 2000 }));
+  expect(refused).toBeGreaterThan(runs({ short: 100, full: 2000 }));
 });

@@ -6,9 +6,10 @@ import type { Hours } from '../../../../src/schema/hours';
 import { minutesAhead } from '../../../../src/schema/local-moment';
 import { runs, seed, seeded, seeds } from '../../../../tests/runs';
 import { changesOf } from '../../../security-rules/clock-conditions';
+import { disagreements } from './disagreements';
 import { type Random, randomOf } from './random';
 import { oneOf } from './random-forms';
-import { formOf, judgeOf } from './record-cases';
+import { formOf } from './record-cases';
 import { rulesDecision } from './rules-decision';
 
 /** Days and times that the browser takes are those that the server takes, whatever the hours are. */
@@ -111,21 +112,11 @@ const forms = seeds({ short: 15, full: 100 }).map(openingForm);
 const eachForm = 100;
 
 test(seeded('the server takes the days and times that the browser takes'), () => {
-  const isAllowed = rulesDecision(forms);
-  const differ: string[] = [];
-  let stored = 0;
-  for (const [place, form] of forms.entries()) {
-    const random = randomOf(seed + 3000 + place);
-    const judge = judgeOf(form);
-    for (let count = 0; count < eachForm; count += 1) {
-      const record = recordBy(form, random);
-      const { expected, collection } = judge('', record);
-      if (expected) stored += 1;
-      if (isAllowed({ collection, record }) !== expected) {
-        differ.push(JSON.stringify({ collection, record, expected }));
-      }
-    }
-  }
+  const { differ, stored } = disagreements(forms, {
+    salt: 3000,
+    eachForm,
+    recordsBy: (form, random) => [recordBy(form, random)],
+  });
   expect(differ).toEqual([]);
   // Enough of both.
   const share = stored / (forms.length * eachForm);
@@ -176,27 +167,19 @@ const shownAs = (moment: number, ahead: number) =>
   new Date(moment + ahead * minute).toISOString().slice(0, 16).split('T');
 
 test(seeded('what is over where the business is, the server refuses as the browser does'), () => {
-  const isAllowed = rulesDecision(timedForms);
   const each = runs({ short: 250, full: 2500 });
-  const differ: string[] = [];
-  let stored = 0;
-  for (const [place, form] of timedForms.entries()) {
-    const random = randomOf(seed + 7000 + place);
-    const judge = judgeOf(form);
-    const timeZone = zones[place] ?? 'UTC';
-    for (let count = 0; count < each; count += 1) {
+  const { differ, stored } = disagreements(timedForms, {
+    salt: 7000,
+    eachForm: each,
+    recordsBy: (_form, random, place) => {
       const around = oneOf(random, changes) ?? 0;
       const id =
         around + Math.floor((random() - 0.5) * 240) * minute + Math.floor(random() * 2) * 59_999;
-      const ahead = minutesAhead(timeZone, id);
+      const ahead = minutesAhead(zones[place] ?? 'UTC', id);
       const [Day = '', Time = ''] = shownAs(id, ahead + Math.floor((random() - 0.5) * 180));
-      const { expected, collection } = judge('', { Day, Time, id });
-      if (expected) stored += 1;
-      if (isAllowed({ collection, record: { Day, Time, id } }) !== expected) {
-        differ.push(JSON.stringify({ collection, Day, Time, id, expected }));
-      }
-    }
-  }
+      return [{ Day, Time, id }];
+    },
+  });
   expect(differ).toEqual([]);
   const share = stored / (timedForms.length * each);
   expect(share).toBeGreaterThan(0.25);

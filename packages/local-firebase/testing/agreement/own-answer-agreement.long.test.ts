@@ -5,11 +5,11 @@ import { ownMark, withOwnChoice, withOwnChoices } from '../../../../src/fields/o
 import type { FieldDefinition } from '../../../../src/fields/registry';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { Value } from '../../../../src/schema/record';
-import { runs, seed, seeded, seeds } from '../../../../tests/runs';
+import { runs, seeded, seeds } from '../../../../tests/runs';
+import { disagreements } from './disagreements';
 import { type Random, randomOf } from './random';
 import { oneOf } from './random-forms';
-import { formOf, judgeOf } from './record-cases';
-import { rulesDecision } from './rules-decision';
+import { formOf } from './record-cases';
 import { sampleTexts } from './sample-texts';
 
 /** Of choices with words of the visitor's own the server takes what the form sends, and what it never would it refuses. */
@@ -87,24 +87,14 @@ const recordBy = (random: Random, form: FormDefinition): Record<string, unknown>
 };
 
 const forms = seeds({ short: 12, full: 120 }).map(formOfSeed);
-const eachForm = 100;
 
 test(seeded('the server takes the words that the form takes'), () => {
-  const differ: string[] = [];
-  const counted = { stored: 0, refused: 0 };
-  for (const [place, form] of forms.entries()) {
-    const random = randomOf(seed + 7000 + place);
-    const judge = judgeOf(form);
-    const isAllowed = rulesDecision([form]);
-    for (let count = 0; count < eachForm; count += 1) {
-      const { expected, collection, record } = judge('', recordBy(random, form));
-      counted[expected ? 'stored' : 'refused'] += 1;
-      if (isAllowed({ collection, record }) !== expected) {
-        differ.push(JSON.stringify({ collection, record, expected }));
-      }
-    }
-  }
+  const { differ, stored, refused } = disagreements(forms, {
+    salt: 7000,
+    eachForm: 100,
+    recordsBy: (form, random) => [recordBy(random, form)],
+  });
   expect(differ).toEqual([]);
-  expect(counted.stored).toBeGreaterThan(runs({ short: 100, full: 2000 }));
-  expect(counted.refused).toBeGreaterThan(runs({ short: 100, full: 2000 }));
+  expect(stored).toBeGreaterThan(runs({ short: 100, full: 2000 }));
+  expect(refused).toBeGreaterThan(runs({ short: 100, full: 2000 }));
 });

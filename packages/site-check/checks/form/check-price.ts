@@ -2,7 +2,7 @@ import { sumOf } from '../../../../src/fields/price/work-out';
 import { sortOfField } from '../../../config-values/fitting-rules';
 import { groupOf, listOf, textOf } from '../../../config-values/values';
 import { inQuotes } from '../../../problems/nearest/meant-by';
-import { type Finding } from '../../../problems/problem';
+import type { Finding } from '../../../problems/problem';
 import { foundIf } from '../found';
 import { optionsNamed } from './check-conditions';
 import { checkSeasonPrices } from './check-season-prices';

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { use } from 'react';
 import { useController } from 'react-hook-form';
-import { textsIn } from '../../../schema/record';
+import { textsIn } from '../../../schema/record-texts';
 import { ErrorContext } from '../../field-contexts';
 import type { ControlProps } from '../../kind-module';
 import { type AnswersProps, MatrixTable } from '../table';

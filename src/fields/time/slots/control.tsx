@@ -10,7 +10,8 @@ import { validDate } from '../../../schema/calendar-day';
 import { dateFormat } from '../../../schema/formats';
 import { weekdays } from '../../../schema/hour-span';
 import type { Hours } from '../../../schema/hours';
-import { textOf, type Values } from '../../../schema/record';
+import type { Values } from '../../../schema/record';
+import { textOf } from '../../../schema/record-texts';
 import type { ControlProps } from '../../kind-module';
 import { SlotPlacesContext } from './slot-places';
 

@@ -1,8 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import theme from '../../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../../theme/create-theme';
+import { InAgency } from '../../../ui/testing/in-agency';
 import type { ListedEntry } from '../listed-entry';
 import { Agenda } from './rows';
 
@@ -18,17 +15,15 @@ const concert: ListedEntry = {
 
 const show = (entry: ListedEntry, knowsYear = true) =>
   render(
-    <ThemeProvider theme={createTheme(theme)}>
-      <MemoryRouter>
-        <Agenda
-          entries={[entry]}
-          heading="h3"
-          attributesOf={() => ({})}
-          isChosen={false}
-          knowsYear={knowsYear}
-        />
-      </MemoryRouter>
-    </ThemeProvider>,
+    <InAgency>
+      <Agenda
+        entries={[entry]}
+        heading="h3"
+        attributesOf={() => ({})}
+        isChosen={false}
+        knowsYear={knowsYear}
+      />
+    </InAgency>,
   );
 
 /** Whether it is drawn; what is not is still heard. */

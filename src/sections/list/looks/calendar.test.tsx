@@ -1,7 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import theme from '../../../../tests/sites/agency/config/theme';
-import { createTheme } from '../../../theme/create-theme';
+import { InAgency } from '../../../ui/testing/in-agency';
 import type { ListedEntry } from '../listed-entry';
 import { Calendar } from './calendar';
 
@@ -27,7 +25,7 @@ const month = (number: string) => ({
 
 test('a month has its days filled, and below them the dates of a series in one line', () => {
   const { container } = render(
-    <ThemeProvider theme={createTheme(theme)}>
+    <InAgency>
       <Calendar
         entries={entries}
         heading="h3"
@@ -37,7 +35,7 @@ test('a month has its days filled, and below them the dates of a series in one l
         months={['02', '03', '04'].map(month)}
         weekdays={['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}
       />
-    </ThemeProvider>,
+    </InAgency>,
   );
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Month 02', 'Month 03']);
