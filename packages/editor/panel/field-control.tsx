@@ -15,6 +15,7 @@ import type { Place } from '../../../src/schema/values/written-place';
 import type { ShownState } from '../../edit-protocol/languages';
 import { useSession } from '../editor-context';
 import { shownTheme } from '../shown-theme';
+import { isBegun } from '../structure/made-of';
 import { LanguagesOfField } from './languages-of-field';
 import { panelField } from './panel-field';
 import { metaOf, type PanelKey } from './panel-keys';
@@ -108,6 +109,11 @@ const ValueField = ({
     <Box
       ref={box}
       onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        // What the editor began with goes as a whole.
+        const isBox = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+        if (isBox && isBegun(target.value, place.path)) target.select();
+      }}
       onBlur={({ relatedTarget: next }) => {
         // A button of the field says itself what becomes of what is typed.
         const isForButton = next instanceof HTMLButtonElement && box.current?.contains(next);

@@ -60,7 +60,11 @@ test('an entry that is added begins at its first field, where what is typed take
     ),
   );
   await user.keyboard('Photographs{Enter}');
-  await waitFor(() => expect(site.read(home)).toContain("title: 'Photographs'"));
+  await user.tab();
+  await user.keyboard('Of what you sell{Enter}');
+  await waitFor(() =>
+    expect(site.read(home)).toMatch(/title: 'Photographs',\s+text: 'Of what you sell',/),
+  );
 });
 
 test('a number of the theme is written', async () => {
