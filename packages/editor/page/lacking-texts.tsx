@@ -8,7 +8,7 @@ import { counted } from '../../config-values/counted';
 import type { PageLanguage } from '../../edit-protocol/languages';
 import { useSession, useSessionState } from '../editor-context';
 import type { Session } from '../editor-session';
-import { hostOf, isSeen, shownTextsIn } from './shown-text';
+import { hostOf, isHeardOnly, shownTextsIn } from './shown-text';
 
 /** On elements with words that the language of the page lacks. */
 const lackingMark = 'data-edit-lacking';
@@ -27,7 +27,7 @@ const look = {
 
 /** Of words only for screen readers the link or button that they name. */
 const seen = (host: Element): Element =>
-  isSeen(host) ? host : (host.closest('a, button') ?? host);
+  isHeardOnly(host) ? (host.closest('a, button') ?? host) : host;
 
 /** The elements of what is lacking, in the order of the page, each with the name of what is. */
 const lackingOn = (root: Element, session: Session, { lacking }: PageLanguage) =>

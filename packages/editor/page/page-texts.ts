@@ -1,7 +1,14 @@
 import { siteFile } from '../../../src/schema/config-files';
 import type { Place } from '../../../src/schema/values/written-place';
 import type { MarkedConfig } from '../marked-config';
-import { hostOf, isSeen, rangeOf, type ShownText, shownTextsIn, textAtPoint } from './shown-text';
+import {
+  hostOf,
+  isHeardOnly,
+  rangeOf,
+  type ShownText,
+  shownTextsIn,
+  textAtPoint,
+} from './shown-text';
 
 /** A text of the page, and where it stands in config. */
 export type PlacedText = ShownText & Place;
@@ -53,21 +60,17 @@ export const createPageTexts = (root: Element, config: MarkedConfig) => {
 
   const makeReachable = () => {
     const reached = new Set<Element>();
-    const places = new Set<string>();
     find().forEach((text) => {
       const host = hostOf(text);
       const around = host?.closest(acting);
-      const place = `${text.file} ${text.path}`;
-      // The same words once more for screen readers alone, as a table's caption, are changed where they are seen.
-      if (host && places.has(place) && !isSeen(host)) return;
-      places.add(place);
       // Where a link holds several texts, it stands for the first of them.
       if (around && !reached.has(around)) {
         reached.add(around);
         describe(around);
         return;
       }
-      if (!host || host.matches(acting)) return;
+      // Words for screen readers alone, as a table's caption may be, are changed where they are seen, or in Settings.
+      if (!host || host.matches(acting) || isHeardOnly(host)) return;
       describe(host);
       if (host.getAttribute('tabindex') === '0') return;
       host.setAttribute(focusMark, host.getAttribute('tabindex') ?? '');

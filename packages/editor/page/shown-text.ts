@@ -1,3 +1,4 @@
+import { heardOnly } from '../../../src/theme/heard-only';
 import { marksIn, withoutSigns } from '../marks';
 import { inWindow } from './box-in-window';
 
@@ -39,11 +40,9 @@ export const hostOf = (text: ShownText): Element | null => {
   return common instanceof Element ? common : common.parentElement;
 };
 
-/** Not of words for screen readers alone, which have no room. */
-export const isSeen = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1;
-};
+/** Whether it holds words for screen readers alone: src/theme/heard-only.ts. */
+export const isHeardOnly = (element: Element): boolean =>
+  getComputedStyle(element).clipPath === heardOnly.clipPath;
 
 /** Whether an element shows nothing but this text. */
 export const isAllOf = (host: Element, { start, end }: ShownText): boolean => {
