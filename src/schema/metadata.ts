@@ -44,6 +44,8 @@ export type Metadata = {
   description?: string;
   /** The same, as far as it is of use only to who writes files: how the value is written there. */
   inFiles?: string;
+  /** For a key: what the editor calls it, where its name alone says too little to who does not write files. */
+  called?: string;
   /** What holds when the key is left out, to be read after "Left out:". */
   whenOmitted?: string;
   /** Name and description of a group that several keys share, whatever it means at each key. */

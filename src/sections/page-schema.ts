@@ -21,7 +21,12 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     each: optionalText(
       'Makes this page a template: each entry of the collection with this name gets a page of its own. Texts say what an entry holds by its name in braces, such as {name}; a text that is nothing but such a name becomes what the entry holds, such as a picture or a list. With /tags behind the collection’s name each tag of its entries gets a page; its texts say {name}.',
       'the file is one page',
-    ).meta({ shown: false, part: 'more', chooses: { name: 'collection', tags: true } }),
+    ).meta({
+      called: 'A page for each entry of',
+      shown: false,
+      part: 'more',
+      chooses: { name: 'collection', tags: true },
+    }),
     title: text(
       'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
     ).meta({ shown: false, translated: true }),
@@ -31,7 +36,7 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
     indexed: flag(
       'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks: it is not in the sitemap either, and a post is in no list and no feed.',
       'true',
-    ).meta({ part: 'more' }),
+    ).meta({ called: 'Found by search engines', part: 'more' }),
     shareImage: optionalGroup(
       'The photograph in the preview of a link to this page, in messengers and social networks. Its middle is shown, 1200 to 630.',
       'it is the picture of the post or of the entry, or shareImage of config/site.ts, or one drawn with the title of the page',
@@ -41,7 +46,7 @@ const schemaOf = (schemas: typeof sectionSchemas) =>
       'Makes the page a post: sections of the kind news list it, and so does the feed of news.',
       'the page is not a post',
       postSchema,
-    ).meta({ part: 'more' }),
+    ).meta({ called: 'News post', part: 'more' }),
     sections: listOf(
       'The sections of the page, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
       entryOfKind({ name: 'Section', description: 'A part of a page.' }, schemas),

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { isGroup } from '../../../src/schema/values/group';
-import { isWithin, joinPath, keyOf } from '../../../src/schema/values/paths';
+import { isWithin, joinPath } from '../../../src/schema/values/paths';
 import type { Place } from '../../../src/schema/values/written-place';
 import { useSessionState } from '../editor-context';
 import { AddEntry } from '../structure/add-entry';
@@ -28,7 +28,7 @@ import { LayoutControl } from './layout-control';
 import { ChooseLook, ChooseTheme, IconControl } from './looks';
 import { NameControl } from './name-control';
 import { NamesControl } from './names-control';
-import { inWords, keysOf, metaOf, type PanelKey, partOfKey } from './panel-keys';
+import { keysOf, metaOf, type PanelKey, partOfKey } from './panel-keys';
 import { FileControl } from './picture-file';
 import { RulesOfField } from './rules-of-field';
 import { usePlace } from './use-place';
@@ -102,8 +102,10 @@ export const KeyControl = (props: Omit<KeyControlProps, 'Group'>) => {
   );
 };
 
+type MoreProps = { keys: readonly Place[]; names: string; children: ReactNode };
+
 /** Seldom changed keys: shown on demand, or once one of them is asked for. They are always there, with what is typed. */
-const More = ({ keys, children }: { keys: readonly Place[]; children: ReactNode }) => {
+const More = ({ keys, names, children }: MoreProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const selectedKey = useSessionState(({ selected }) =>
@@ -116,7 +118,6 @@ const More = ({ keys, children }: { keys: readonly Place[]; children: ReactNode 
     setBefore(selectedKey);
     if (selectedKey) setOpen(true);
   }
-  const names = keys.map(({ path }) => inWords(String(keyOf(path)))).join(', ');
   return (
     <div>
       <Button
@@ -174,7 +175,7 @@ export const GroupControls = ({ place, schema, name, isWhole = false }: GroupCon
       {isWhole && <RulesOfField place={place} />}
       {controlsOf('look')}
       {isFolded ? (
-        <More keys={seldom.map(placeOf)}>
+        <More keys={seldom.map(placeOf)} names={seldom.map(({ label }) => label).join(', ')}>
           <Stack spacing={4} sx={{ py: 2 }}>
             {controlsOf('more')}
           </Stack>

@@ -11,7 +11,7 @@ test('what is seldom changed is folded, and unfolds by a press and where it is a
   const { user, session, panel, inPanel } = await openEditor();
   const fold = panel.querySelector('[aria-controls]')!;
   expect(fold).toHaveTextContent(/^More .*Each/);
-  const each = inPanel.getByLabelText('Each');
+  const each = inPanel.getByLabelText('A page for each entry of');
   expect(each).not.toBeVisible();
   expect(inPanel.getByLabelText('Title')).toBeVisible();
   await user.click(fold);

@@ -131,11 +131,11 @@ export const panelKey = (
   key: string,
   { schema, value, isKind = false }: { schema: AnySchema; value: unknown; isKind?: boolean },
 ): PanelKey => {
-  const { description, whenOmitted } = metaOf(schema);
+  const { called = inWords(key), description, whenOmitted } = metaOf(schema);
   const limits = schema instanceof LazySchema ? [] : limitsOf(schema as Schema);
   return {
     key,
-    label: inWords(key),
+    label: called,
     hint: [helpWords(description), ...limits].filter(Boolean).join(' '),
     required: !mayBeLeftOut(schema as Schema),
     // An entry of a list is never left out.

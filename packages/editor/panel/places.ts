@@ -4,6 +4,7 @@ import {
   isFormFile,
   isPageFile,
   nameOfFile,
+  routesFile,
 } from '../../../src/schema/config-files';
 import { isGroup } from '../../../src/schema/values/group';
 import { innerSchema, schemaOf } from '../../../src/schema/values/inner-schema';
@@ -34,7 +35,8 @@ export const fileName = (file: string, files: EditState['files']): string => {
   if (isCollectionFile(file)) return `Collection “${inWords(name)}”`;
   const value: unknown = files[file];
   const title = isGroup(value) && typeof value.title === 'string' ? value.title : inWords(name);
-  return isFormFile(file) ? `Form “${title}”` : inWords(name);
+  if (isFormFile(file)) return `Form “${title}”`;
+  return file === routesFile ? 'Addresses' : inWords(name);
 };
 
 /** The values from the file to the place, as far as they exist, each with its schema. */

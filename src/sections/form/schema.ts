@@ -34,7 +34,7 @@ export const formSectionSchema = sectionSchema('form', 'A form, with help beside
     'What is shown beside the form.',
     'the contact details of config/site.ts',
     aside,
-  ),
+  ).meta({ called: 'Beside the form' }),
 }).meta({
   asks: true,
   aliases: 'newsletter subscribe signup contact-form survey quiz enquiry registration login',
