@@ -42,7 +42,7 @@ const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
 const htmlLimits: Record<string, number> = {
   'index.html': 20.9,
   '404.html': 20.9,
-  'About-us.html': 21.4,
+  'About-us.html': 21.5,
 };
 
 /**
@@ -97,7 +97,8 @@ test('a site of one language says and loads nothing of others', () => {
 });
 
 test('the form renderer and Firebase stay in budget', () => {
-  expect(gzip(scriptNamed('form-renderer'))).toBeLessThanOrEqual(26.5);
+  // With what makes a record of values, which was a file of its own: together 40.4 before.
+  expect(gzip(scriptNamed('form-renderer'))).toBeLessThanOrEqual(38.7);
   expect(gzip(scriptNamed('create-gateway'))).toBeLessThanOrEqual(38.5);
 });
 
