@@ -17,9 +17,13 @@ export const TextLine = ({ change, ...props }: LineProps) => (
 
 type ChoiceProps = LineProps & { options: readonly { value: string; label: string }[] };
 
-/** One of several. */
+/** One of several; where none is chosen, the words for that are shown, if it has some. */
 export const Choice = ({ options, ...props }: ChoiceProps) => (
-  <TextLine select {...props}>
+  <TextLine
+    select
+    slotProps={{ select: { displayEmpty: options.some(({ value }) => value === '') } }}
+    {...props}
+  >
     {options.map(({ value, label }) => (
       <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
         {label}
