@@ -12,6 +12,7 @@ import { useDialogTexts } from '../use-dialog-texts';
 import { AddressField } from './address-field';
 import { Ask } from './ask';
 import { goToAddress } from './go-to';
+import { whereListed } from './listed-posts';
 import { addressFor, pagesOf, withoutPrefix } from './site-pages';
 import { usePlans } from './use-plans';
 
@@ -129,6 +130,8 @@ export const AddPage = () => {
     if (added?.path === undefined) return back();
     leave();
     goToAddress(session, added.path);
+    if (template === 'post')
+      session.tell(whereListed(session.get().state.files, main.title.trim()));
   };
 
   return (
