@@ -26,6 +26,12 @@ test('posts are listed by day, newest first, without those of a later day or wit
   ]);
 });
 
+test('of one day the one whose address was added last comes first', () => {
+  const onOneDay = sources['config/pages/old.ts'].replace('2025-12-31', '2026-03-31');
+  const posts = postsOf({ ...sources, 'config/pages/old.ts': onOneDay }, '2026-03-31');
+  expect(posts.map(({ path }) => path)).toEqual(['/New', '/Old']);
+});
+
 test('a post that should not be found is in no list', () => {
   const hidden = sources['config/pages/new.ts'].replace('sections', 'indexed: false, sections');
   const posts = postsOf({ ...sources, 'config/pages/new.ts': hidden }, '2026-03-31');

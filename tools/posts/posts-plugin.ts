@@ -14,8 +14,8 @@ import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
 
 /**
- * The posts published by the day `today`, the newest first. Unreadable pages are no posts, and one that should not
- * be found is in no list.
+ * The posts published by the day `today`, the newest first; of one day the one whose address was added last. Unreadable
+ * pages are no posts, and one that should not be found is in no list.
  */
 export const postsOf = (sources: ConfigSources, today: string, language?: string): Post[] => {
   const { values } = resolvedSources(sources, { language });
@@ -29,6 +29,7 @@ export const postsOf = (sources: ConfigSources, today: string, language?: string
       if (!title || !description || !post?.date || post.date > today) return [];
       return [{ path, title, description, ...post }];
     })
+    .toReversed()
     .toSorted((one, other) => other.date.localeCompare(one.date));
 };
 

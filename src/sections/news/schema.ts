@@ -3,7 +3,7 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 export const newsSchema = sectionSchema(
   'news',
-  'The posts of the site, newest first: every page whose file has post.',
+  'The posts of the site, newest first, and of one day the one that stands last in config/routes.ts: every page whose file has post.',
   {
     ...standing,
     title: sectionTitle(),

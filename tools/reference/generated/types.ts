@@ -6324,7 +6324,10 @@ export type SearchSection = {
   withoutScript?: string;
 };
 
-/** The posts of the site, newest first: every page whose file has post. */
+/**
+ * The posts of the site, newest first, and of one day the one that stands last in config/routes.ts:
+ * every page whose file has post.
+ */
 export type NewsSection = {
   /** The kind of section. */
   kind: 'news';
