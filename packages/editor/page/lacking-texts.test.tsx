@@ -29,16 +29,14 @@ const stateWith = (title: Value, version: number) =>
 
 afterEach(() => document.getElementById('root')?.remove());
 
-test('the button that leads to what is lacking hands the focus on when nothing is any more', async () => {
-  const root = Object.assign(document.createElement('div'), { id: 'root' });
-  root.innerHTML = `<h1>${markText('Chat', 1)}</h1>`;
-  document.body.append(root);
+/** The bar of a page in French, with what it says of texts and pages that French lacks. */
+const openBar = (state: EditState) => {
   const page: Partial<EditedPage> = {
     config: { ...createMarkedConfig(), placeOf: () => ({ file, path: 'title' }) },
     languages: createEditLanguages('fr-FR'),
     redraw: () => undefined,
   };
-  const session = createSession({} as EditClient, page as EditedPage, stateWith({ en: 'Chat' }, 1));
+  const session = createSession({} as EditClient, page as EditedPage, state);
   render(
     <SessionContext value={session}>
       <ThemeProvider theme={createTheme(themeExample)}>
@@ -47,6 +45,28 @@ test('the button that leads to what is lacking hands the focus on when nothing i
       </ThemeProvider>
     </SessionContext>,
   );
+  return session;
+};
+
+test('a page that the language does not have at all is counted, beside texts', () => {
+  const state = stateWith({ en: 'Chat', fr: 'Discuter' }, 1);
+  const pages: Value = [
+    { page: 'chat', path: '/' },
+    { page: 'jobs', path: '/Jobs', languages: ['en-GB'] },
+  ];
+  openBar({
+    ...state,
+    files: { ...state.files, 'config/routes.ts': { pages, unmatched: 'chat' } },
+  });
+  expect(screen.getByText('French is without 1 page')).toBeVisible();
+  expect(screen.queryByText(/lacks/)).toBeNull();
+});
+
+test('the button that leads to what is lacking hands the focus on when nothing is any more', async () => {
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  root.innerHTML = `<h1>${markText('Chat', 1)}</h1>`;
+  document.body.append(root);
+  const session = openBar(stateWith({ en: 'Chat' }, 1));
   const stop = keepFocus(root);
   const button = await screen.findByRole('button', { name: 'French lacks 1 text on this page' });
   act(() => button.focus());

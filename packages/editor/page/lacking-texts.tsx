@@ -86,15 +86,19 @@ const showNext = (before: Element | undefined): Element | undefined => {
   return next;
 };
 
+const pagesWithout = ({ having, key }: PageLanguage) =>
+  Object.values(having).filter((keys) => !keys.includes(key)).length;
+
 /**
- * In the bar of a page in another language than the main one: how much of it that lacks, where a press shows the next, and
- * how much is lacking elsewhere.
+ * In the bar of a page in another language than the main one: how much of it that lacks, where a press shows the next, how
+ * much is lacking elsewhere, and how many pages it does not have at all.
  */
 export const LackingTexts = () => {
   const count = useLacking();
   const language = useSessionState(({ state }) => state.language);
   const shown = useRef<Element>(undefined);
-  if (!language || language.lacking.length === 0) return null;
+  if (!language || language.isMain) return null;
+  const without = pagesWithout(language);
   const elsewhere = language.lacking.length - count;
   const lacks = (texts: number) => `${language.own} lacks ${counted(texts, 'text')}`;
   return (
@@ -114,6 +118,13 @@ export const LackingTexts = () => {
         <Tooltip title="On other pages, for search engines and previews, or in Settings: npm run check names them.">
           <Typography color="error" sx={{ fontSize: '0.875rem' }}>
             {count > 0 ? `and ${elsewhere} elsewhere` : `${lacks(elsewhere)} elsewhere`}
+          </Typography>
+        </Tooltip>
+      )}
+      {without > 0 && (
+        <Tooltip title="“Pages” says which languages each page has, and gives it another.">
+          <Typography sx={{ fontSize: '0.875rem' }}>
+            {`${language.own} is without ${counted(without, 'page')}`}
           </Typography>
         </Tooltip>
       )}
