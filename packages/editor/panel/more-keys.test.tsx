@@ -10,7 +10,7 @@ const home = 'config/pages/home.ts';
 test('what is seldom changed is folded, and unfolds by a press and where it is asked for', async () => {
   const { user, session, panel, inPanel } = await openEditor();
   const fold = panel.querySelector('[aria-controls]')!;
-  expect(fold).toHaveTextContent(/^More .*Each/);
+  expect(fold).toHaveTextContent(/^More .*A page for each entry of/);
   const each = inPanel.getByLabelText('A page for each entry of');
   expect(each).not.toBeVisible();
   expect(inPanel.getByLabelText('Title')).toBeVisible();
